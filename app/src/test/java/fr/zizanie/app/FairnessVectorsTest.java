@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.app.json.Json;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.sheets.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -41,6 +41,10 @@ class ArchitectureTest {
           "operate",
           "web");
 
+  /** The rooms of the store, likewise; what is above them all is the store itself. */
+  private static final List<String> ROOMS =
+      List.of("ids", "notices", "people", "matches", "meeting");
+
   @Test
   void each_layer_uses_only_those_below_it() {
     for (int i = 0; i < LAYERS.size(); i++)
@@ -52,6 +56,21 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("fr.zizanie.server." + above + "..")
             .check(SERVER);
+  }
+
+  @Test
+  void each_room_of_the_store_uses_only_those_before_it() {
+    for (int i = 0; i < ROOMS.size(); i++) {
+      var above = Stream.concat(Stream.of(""), ROOMS.stream().skip(i + 1).map(room -> "." + room));
+      noClasses()
+          .that()
+          .resideInAPackage("fr.zizanie.server.store." + ROOMS.get(i))
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              above.map(room -> "fr.zizanie.server.store" + room).toArray(String[]::new))
+          .check(SERVER);
+    }
   }
 
   @Test

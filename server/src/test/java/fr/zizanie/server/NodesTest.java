@@ -3,9 +3,9 @@ package fr.zizanie.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.StillPostgres;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.testing.Eventually;
 import java.io.BufferedReader;

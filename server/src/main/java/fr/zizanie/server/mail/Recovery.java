@@ -1,9 +1,9 @@
 package fr.zizanie.server.mail;
 
 import fr.zizanie.server.people.Register;
-import fr.zizanie.server.store.Addresses;
-import fr.zizanie.server.store.Addresses.Kept;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.people.Addresses;
+import fr.zizanie.server.store.people.Addresses.Kept;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;

@@ -1,11 +1,11 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Strength;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.Rank;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.operate;
 
-import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Set;

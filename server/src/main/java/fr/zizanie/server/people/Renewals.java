@@ -3,9 +3,9 @@ package fr.zizanie.server.people;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.store.Accounts;
-import fr.zizanie.server.store.Renewal;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.people.Renewal;
 import java.time.InstantSource;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.sheets.wire.Claimable;
 import java.util.EnumMap;

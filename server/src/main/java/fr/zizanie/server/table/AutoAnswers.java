@@ -12,7 +12,7 @@ import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.orders.Opening;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.time.Alarms;
 import java.util.EnumSet;
 import java.util.Optional;

@@ -2,11 +2,11 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.Projection;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;

@@ -11,7 +11,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.matches.Sitter;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -1,12 +1,12 @@
 package fr.zizanie.server.ties;
 
 import fr.zizanie.server.notices.Notices;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Wants;
-import fr.zizanie.server.store.Wants.Want;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Wants;
+import fr.zizanie.server.store.meeting.Wants.Want;
+import fr.zizanie.server.store.notices.Notice;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;

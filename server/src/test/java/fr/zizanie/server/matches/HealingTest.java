@@ -20,7 +20,7 @@ import fr.zizanie.rules.mutation.MutationView;
 import fr.zizanie.server.Announces;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;

@@ -70,9 +70,9 @@ class PlantedTest {
         new Plant(
             "server.table.Leaving", "ordered", Mistakes.OthersSeat.class, "orders of Ann", 24),
         new Plant("server.table.Leaving", "ahead", Mistakes.OthersSeat.class, "orders of Ann", 24),
-        new Plant("server.store.EntryText", "news", Mistakes.More.class, "lists", 1),
+        new Plant("server.store.matches.EntryText", "news", Mistakes.More.class, "lists", 1),
         new Plant("server.time.Away", "after", Mistakes.Longer.class, "lists", 24),
-        new Plant("server.store.Due", "notice", Mistakes.Longer.class, "reminders", 253),
+        new Plant("server.store.matches.Due", "notice", Mistakes.Longer.class, "reminders", 253),
         new Plant("server.table.Table", "viewer", Mistakes.OthersEyes.class, "records", 6),
         new Plant("rules.core.record.RecordWriter", "write", Mistakes.Unveiled.class, "records", 1),
         new Plant("server.time.Clocks", "left", Mistakes.Later.class, "records", 3),

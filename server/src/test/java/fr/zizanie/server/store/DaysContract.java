@@ -3,6 +3,15 @@ package fr.zizanie.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Dues;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Vacations;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.Away;
 import fr.zizanie.server.time.TimeControl;
 import java.util.List;

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.Errands.Done;
-import fr.zizanie.server.store.Errands.Errand;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.Errands;
+import fr.zizanie.server.store.matches.Errands.Done;
+import fr.zizanie.server.store.matches.Errands.Errand;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.TimeControl;
 import java.util.List;

@@ -1,5 +1,9 @@
 package fr.zizanie.server.store;
 
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notices.Owed;
 import java.util.List;
 
 /** What somebody is told in a test. */

@@ -2,6 +2,8 @@ package fr.zizanie.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.Away;
 import java.nio.file.Path;

@@ -3,6 +3,7 @@ package fr.zizanie.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
 import java.sql.DriverManager;

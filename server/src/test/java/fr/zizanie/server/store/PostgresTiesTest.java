@@ -2,6 +2,9 @@ package fr.zizanie.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,6 +2,12 @@ package fr.zizanie.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Stamp;
+import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.Moment;
 import java.nio.file.Path;

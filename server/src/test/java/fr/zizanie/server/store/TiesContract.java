@@ -2,10 +2,20 @@ package fr.zizanie.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.Challenges.Challenge;
-import fr.zizanie.server.store.Ties.Kind;
-import fr.zizanie.server.store.Ties.Known;
-import fr.zizanie.server.store.Wants.Want;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Terms;
+import fr.zizanie.server.store.matches.Vacations;
+import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.meeting.Challenges.Challenge;
+import fr.zizanie.server.store.meeting.Wants;
+import fr.zizanie.server.store.meeting.Wants.Want;
+import fr.zizanie.server.store.people.Askers;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Ties;
+import fr.zizanie.server.store.people.Ties.Kind;
+import fr.zizanie.server.store.people.Ties.Known;
 import fr.zizanie.server.time.Away;
 import fr.zizanie.server.time.TimeControl;
 import java.util.List;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

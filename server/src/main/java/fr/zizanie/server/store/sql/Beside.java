@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Accounts;
 import fr.zizanie.server.store.Unusable;
+import fr.zizanie.server.store.people.Accounts;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;

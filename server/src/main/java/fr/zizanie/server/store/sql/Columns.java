@@ -1,18 +1,18 @@
 package fr.zizanie.server.store.sql;
 
-import static fr.zizanie.server.store.Proved.By.NOTHING;
+import static fr.zizanie.server.store.people.Proved.By.NOTHING;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.Deal;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Proved.By;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
-import fr.zizanie.server.store.Standing;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Proved.By;
+import fr.zizanie.server.store.people.Standing;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;

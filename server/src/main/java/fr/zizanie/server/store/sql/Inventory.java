@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Notice.Matter;
+import fr.zizanie.server.store.notices.Notice.Matter;
 import java.util.EnumSet;
 import java.util.Set;
 

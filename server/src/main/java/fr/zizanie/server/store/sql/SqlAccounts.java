@@ -1,12 +1,12 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Account;
-import fr.zizanie.server.store.Accounts;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.Passkey;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Renewal;
-import fr.zizanie.server.store.Standing;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Account;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Passkey;
+import fr.zizanie.server.store.people.Renewal;
+import fr.zizanie.server.store.people.Standing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

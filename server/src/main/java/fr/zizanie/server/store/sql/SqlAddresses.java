@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Addresses;
-import fr.zizanie.server.store.Inbox.Way;
-import fr.zizanie.server.store.Notice.Matter;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Inbox.Way;
+import fr.zizanie.server.store.notices.Notice.Matter;
+import fr.zizanie.server.store.people.Addresses;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;

@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Challenges;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.people.Guest;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

@@ -1,11 +1,11 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.Due;
-import fr.zizanie.server.store.Dues;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Owed;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Dues;
+import fr.zizanie.server.store.notices.Owed;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Errands;
-import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.Errands;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;

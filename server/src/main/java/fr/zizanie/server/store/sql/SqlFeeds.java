@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Feeds;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Feeds;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 

@@ -1,8 +1,8 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
 import org.jdbi.v3.core.Handle;
 
 /** The statements about guests. */

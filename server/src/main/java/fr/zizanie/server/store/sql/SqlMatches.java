@@ -1,12 +1,12 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.NewEntries;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.Moment;
 import java.sql.ResultSet;
 import java.sql.SQLException;

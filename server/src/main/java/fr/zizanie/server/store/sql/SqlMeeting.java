@@ -1,12 +1,12 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Strength;
-import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Terms;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.server.store.people.Guest;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;

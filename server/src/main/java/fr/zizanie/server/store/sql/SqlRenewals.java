@@ -1,12 +1,12 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Renewal;
-import fr.zizanie.server.store.Renewal.Codes;
-import fr.zizanie.server.store.Renewal.Outcome;
-import fr.zizanie.server.store.Renewal.Password;
-import fr.zizanie.server.store.Renewal.Rest;
-import fr.zizanie.server.store.Renewal.Without;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Renewal;
+import fr.zizanie.server.store.people.Renewal.Codes;
+import fr.zizanie.server.store.people.Renewal.Outcome;
+import fr.zizanie.server.store.people.Renewal.Password;
+import fr.zizanie.server.store.people.Renewal.Rest;
+import fr.zizanie.server.store.people.Renewal.Without;
 import org.jdbi.v3.core.Handle;
 
 /** The statements by which an account ends whatever else lets somebody in. */

@@ -1,8 +1,8 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
 import java.util.List;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;

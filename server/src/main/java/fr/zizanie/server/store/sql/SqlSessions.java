@@ -1,11 +1,11 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Proved;
-import fr.zizanie.server.store.Session;
-import fr.zizanie.server.store.Sessions;
-import fr.zizanie.server.store.Standing;
-import fr.zizanie.server.store.Ticket;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Proved;
+import fr.zizanie.server.store.people.Session;
+import fr.zizanie.server.store.people.Sessions;
+import fr.zizanie.server.store.people.Standing;
+import fr.zizanie.server.store.people.Ticket;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

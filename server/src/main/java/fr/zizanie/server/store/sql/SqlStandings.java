@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Strength;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.meeting.Strength;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;

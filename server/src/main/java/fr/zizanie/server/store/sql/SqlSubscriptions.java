@@ -1,8 +1,8 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Session;
-import fr.zizanie.server.store.Subscriptions;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Subscriptions;
+import fr.zizanie.server.store.people.Session;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 

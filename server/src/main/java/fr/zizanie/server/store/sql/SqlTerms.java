@@ -1,12 +1,12 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.Deal;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Terms;
+import fr.zizanie.server.store.people.Guest;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;

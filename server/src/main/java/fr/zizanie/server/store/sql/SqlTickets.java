@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Ticket;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Ticket;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.Query;
 

@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Askers;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Ties;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Askers;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Ties;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

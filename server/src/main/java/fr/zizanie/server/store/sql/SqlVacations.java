@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Vacations;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.time.Away;
 import java.util.ArrayList;
 import java.util.Collection;

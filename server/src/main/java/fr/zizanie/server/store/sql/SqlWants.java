@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Wants;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Wants;
 import java.util.List;
 
 /** The statements about games that somebody waits for. */

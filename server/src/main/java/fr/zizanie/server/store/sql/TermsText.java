@@ -2,7 +2,7 @@ package fr.zizanie.server.store.sql;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;

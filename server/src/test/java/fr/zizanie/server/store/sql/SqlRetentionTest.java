@@ -2,12 +2,12 @@ package fr.zizanie.server.store.sql;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.NewEntries;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store.Stale;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.time.Moment;
 import java.nio.file.Path;
 import java.util.List;
