@@ -152,7 +152,7 @@ class EarlierRulesTest {
             Seed.fresh().unbound(),
             NOW.millis());
     var blank = Match.begin(game, match.start().options());
-    store.create(setup, EntryText.news(blank, match, match.ply(), true, NOW.millis()));
+    store.matches().create(setup, EntryText.news(blank, match, match.ply(), true, NOW.millis()));
   }
 
   private static void goesOn(Matches matches, MatchId id, EarlierGames.Running running) {

@@ -197,15 +197,15 @@ class OldDatabaseTest {
   @Test
   void a_finished_match_knows_the_one_that_follows() {
     var id = new MatchId(said("mutation-finished").get("id").stringValue());
-    var again = store.again(id).orElseThrow();
+    var again = store.matches().again(id).orElseThrow();
     assertThat(sheet(id, ANNE.id()).get("again").stringValue()).isEqualTo(again.text());
   }
 
   @Test
   void names_and_habits_are_kept() {
-    assertThat(store.guest(ANNE.id()).name()).isEqualTo("Anne");
-    assertThat(store.passes(BOB.id())).isTrue();
-    assertThat(store.passes(ANNE.id())).isFalse();
+    assertThat(store.guests().of(ANNE.id()).name()).isEqualTo("Anne");
+    assertThat(store.guests().passes(BOB.id())).isTrue();
+    assertThat(store.guests().passes(ANNE.id())).isFalse();
     assertThat(matches.rows(ANNE.id())).hasSize(OldData.said().size() + 2);
   }
 

@@ -150,7 +150,7 @@ class NodesTest {
   }
 
   private static List<String> entries(String id) {
-    return store.match(new MatchId(id)).orElseThrow().entries();
+    return store.matches().match(new MatchId(id)).orElseThrow().entries();
   }
 
   /** Two people who play what they may, each looking only at their own screen. */

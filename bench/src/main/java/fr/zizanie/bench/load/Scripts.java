@@ -49,7 +49,7 @@ public record Scripts(Store store, Cookies cookies) {
             System.currentTimeMillis());
     var begun = Match.begin(game, options);
     var dealt = begun.deal(setup.dealer());
-    store.create(setup, EntryText.news(begun, dealt, 0, true, setup.created()));
+    store.matches().create(setup, EntryText.news(begun, dealt, 0, true, setup.created()));
     return new Script(
         setup.id().text(),
         setup.game(),

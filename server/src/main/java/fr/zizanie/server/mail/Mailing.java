@@ -87,7 +87,7 @@ public final class Mailing {
   public Answer<Boolean> give(Identity who, String typed, String language) {
     PlayerId player = who.player();
     if (office.isEmpty()) return Answer.no(NOT_HERE);
-    var guest = store.guest(player);
+    var guest = store.guests().of(player);
     if (guest.standing() != Standing.ACCOUNT) return Answer.no(NO_ACCOUNT);
     return Addressing.read(typed)
         .then(address -> {

@@ -75,7 +75,7 @@ public final class Recovery implements AutoCloseable {
     if (!mailing.allows("in|" + kept.player().text(), MOST_ASKED)
         || !mailing.mayReach(kept.address())) return;
     String token = register.devices().link(kept.player(), kept.address());
-    String name = store.guest(kept.player()).name();
+    String name = store.guests().of(kept.player()).name();
     open.bag().send(open.letters().enter(kept.address(), kept.language(), name, token));
   }
 

@@ -160,7 +160,7 @@ final class LiveMatches {
   /** {@return a match as it is kept; in words, if it can't be read} */
   private Answer<LiveMatch> load(MatchId id) {
     try {
-      var saved = store.match(id);
+      var saved = store.matches().match(id);
       if (saved.isEmpty()) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
       var loaded = loader.load(saved.get());
       if (loaded instanceof Answer.No<LiveMatch>(Refusal refusal))

@@ -127,8 +127,8 @@ final class Room {
     var players = all.stream().map(Meeting.Seeker::player).toList();
     var pairing = new Pairing(store.strengths(id, players), means.avoids(), now);
     for (var pair : pairing.of(all)) {
-      var one = means.store().guest(pair.one().player());
-      var other = means.store().guest(pair.other().player());
+      var one = means.store().guests().of(pair.one().player());
+      var other = means.store().guests().of(pair.other().player());
       var met = means.matches().met(game, List.of(one, other), pair.control(), pair.rated());
       if (!store.pair(met.setup(), met.terms(), now - LIFE)) continue;
       MatchId match = met.setup().id();

@@ -124,7 +124,7 @@ public final class Strangers {
     if (visitor.player.equals(PlayerId.NOBODY)) return Answer.no(UNKNOWN);
     var wanted = Pace.named(pace);
     if (wanted.isEmpty()) return Fields.bad("pace");
-    return Rated.admits(rated, means.store().guest(visitor.player))
+    return Rated.admits(rated, means.store().guests().of(visitor.player))
         .then(_ -> seek(visitor, wanted.get(), rated));
   }
 

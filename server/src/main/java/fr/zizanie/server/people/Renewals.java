@@ -57,7 +57,7 @@ public final class Renewals {
   /** Gives an account another password; an empty one takes it away if there is a passkey. */
   public Answer<Renewed> password(Identity who, String password) {
     if (password.isEmpty()) return renewed(who, new Renewal.Password(""), List.of());
-    return Passwords.accept(password, store.guest(who.player()).name())
+    return Passwords.accept(password, store.guests().of(who.player()).name())
         .then(passwords::hash)
         .then(hash -> renewed(who, new Renewal.Password(hash), List.of()));
   }

@@ -147,7 +147,8 @@ final class Deputy<S, V> {
     var match = shown.match();
     var errand = errand(seat);
     var lines = shown.lines(Viewer.of(seat));
-    boolean habit = seats.at(seat) instanceof Sitter.Person(var guest) && store.passes(guest.id());
+    boolean habit =
+        seats.at(seat) instanceof Sitter.Person(var guest) && store.guests().passes(guest.id());
     boolean rests = habit || Left.rests(match, seat, lines, errand.rests());
     if (rests && lets(match)) return new Then.Pass();
     // What is ordered later is about what comes next.

@@ -52,7 +52,7 @@ public final class Wishes {
    */
   public void wanted(String game, PlayerId by, Optional<MatchId> match) {
     long now = clock.millis();
-    var notice = new Notice(Notice.Kind.WANTED, game, match, store.guest(by).name());
+    var notice = new Notice(Notice.Kind.WANTED, game, match, store.guests().of(by).name());
     notices.tell(wants.tell(game, by, now, now - QUIET, MOST), notice);
   }
 

@@ -82,7 +82,7 @@ final class Calendar implements AutoCloseable {
             now);
     var start = Match.from(match.game(), match.start().options(), match.start().state());
     var news = EntryText.news(start, match, 0, true, now);
-    store.create(setup, news.due(Due.begun(setup.control(), match, now)));
+    store.matches().create(setup, news.due(Due.begun(setup.control(), match, now)));
     matches.due().look();
   }
 

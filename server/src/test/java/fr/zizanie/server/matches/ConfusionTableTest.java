@@ -135,7 +135,7 @@ class ConfusionTableTest {
   @Test
   void the_commitment_stands_from_the_start_and_the_seed_at_the_end() {
     MatchId id = friends();
-    var seed = store.match(id).orElseThrow().setup().seed();
+    var seed = store.matches().match(id).orElseThrow().setup().seed();
     assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
     assertThat(matches.sheet(id, ANN.id()).orThrow().json()).doesNotContain(seed.hex());
     play(id, "bob", "yellow", "resign");

@@ -95,7 +95,7 @@ class CorrespondenceTest extends OverDays {
 
   private static <S, V> Match<S, V> now(Match<S, V> begun, Store store) {
     var start = Match.from(begun.game(), begun.start().options(), begun.start().state());
-    return EntryText.enter(start, store.match(M1).orElseThrow().entries()).orThrow();
+    return EntryText.enter(start, store.matches().match(M1).orElseThrow().entries()).orThrow();
   }
 
   /** Somebody acts of their own accord, or what their order says comes at its moment. */

@@ -35,7 +35,7 @@ class DealingTest extends OnDisk {
     var request = new MatchRequest("tsunami", Map.of(), "friend", 0, "black");
     var id = new MatchId(matches.create(ANN, request).orThrow().id());
     matches.sit(id, BOB).orThrow();
-    var seed = store.match(id).orElseThrow().setup().seed();
+    var seed = store.matches().match(id).orElseThrow().setup().seed();
     var heard = heard(id, BOB.id());
     assertThat(last(heard).get("commitment").stringValue()).isEqualTo(seed.commitment());
     matches.play(id, ANN.id(), "black", last(heard).get("version").intValue(), "resign").orThrow();

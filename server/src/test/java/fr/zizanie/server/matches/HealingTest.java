@@ -83,7 +83,7 @@ class HealingTest {
     alarms.pass(2_000);
     assertThat(Tables.version(table, EVE)).isEqualTo(1);
     Tables.say(table, Seat.SECOND, "e7e5").orThrow();
-    assertThat(tables.store.match(Tables.M1).orElseThrow().entries())
+    assertThat(tables.store.matches().match(Tables.M1).orElseThrow().entries())
         .containsExactly("white e2e4", "black e7e5");
   }
 

@@ -229,7 +229,7 @@ final class House<S, V> implements AutoCloseable {
     if (store instanceof Memory memory) memory.opened = List.of(another(match));
     Mistakes.hidden = () -> hidden(match);
     var news = EntryText.news(match, match, 0, true, setup.created());
-    store.create(setup, news.due(Due.begun(setup.control(), match, news.at())));
+    store.matches().create(setup, news.due(Due.begun(setup.control(), match, news.at())));
     matches.live.add(new NewMatches.Created.Begun<>(setup, match));
     table = (Table<S, V>) matches.live.known(setting.id).orElseThrow();
     logged.addAll(log.taken());

@@ -106,7 +106,7 @@ class IronPondTableTest {
     play(table, "white: e2e4", "white: #35 c1 b1");
     alarms.pass(8_000);
     table.retire();
-    var saved = tables.store.match(M1).orElseThrow();
+    var saved = tables.store.matches().match(M1).orElseThrow();
     var match =
         EntryText.enter(Match.begin(GAME, table.match().start().options()), saved.entries())
             .orThrow();

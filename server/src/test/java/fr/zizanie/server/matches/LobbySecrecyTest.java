@@ -62,7 +62,7 @@ class LobbySecrecyTest {
               seed,
               5);
       var options = Options.read(new IronPond().profile().options(), Map.of()).orThrow();
-      store.propose(setup, Terms.of(options.values(), TimeControl.none(), false));
+      store.matches().propose(setup, Terms.of(options.values(), TimeControl.none(), false));
       matches = new Matches(Games::named, store, () -> Instant.ofEpochMilli(9));
       for (String name : List.of("ann", "bob", "eve"))
         matches

@@ -326,7 +326,7 @@ class LobbyTest extends OnDisk {
       matches.sit(id, BOB).orThrow();
       matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
       assertThat(matches.agreements().stand(id, BOB.id())).isEqualTo(Answer.ok(true));
-      assertThat(store.match(id).orElseThrow().terms()).isPresent();
+      assertThat(store.matches().match(id).orElseThrow().terms()).isPresent();
     }
   }
 }

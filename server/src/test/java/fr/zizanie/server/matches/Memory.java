@@ -11,6 +11,7 @@ import fr.zizanie.server.store.matches.Deal;
 import fr.zizanie.server.store.matches.Due;
 import fr.zizanie.server.store.matches.Dues;
 import fr.zizanie.server.store.matches.Errands;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Terms;
@@ -27,6 +28,7 @@ import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Askers;
 import fr.zizanie.server.store.people.Feeds;
 import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Guests;
 import fr.zizanie.server.store.people.Sessions;
 import fr.zizanie.server.store.people.Standing;
 import fr.zizanie.server.store.people.Ties;
@@ -45,7 +47,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A store in memory, for matches that have begun: it costs no test a disk. */
-final class Memory implements Store {
+final class Memory implements Store, MatchStore, Guests {
   private static final class Kept {
     private final Setup setup;
     private final List<String> entries = new ArrayList<>();
@@ -179,10 +181,20 @@ final class Memory implements Store {
   }
 
   @Override
+  public MatchStore matches() {
+    return this;
+  }
+
+  @Override
+  public Guests guests() {
+    return this;
+  }
+
+  @Override
   public void keep(Guest guest) {}
 
   @Override
-  public Guest guest(PlayerId id) {
+  public Guest of(PlayerId id) {
     return new Guest(id, "");
   }
 

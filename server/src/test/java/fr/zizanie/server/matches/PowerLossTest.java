@@ -65,7 +65,7 @@ class PowerLossTest {
 
   private static List<String> moves(Path data, MatchId id) {
     try (var store = Sqlite.in(data)) {
-      return store.match(id).orElseThrow().entries();
+      return store.matches().match(id).orElseThrow().entries();
     }
   }
 
@@ -87,7 +87,7 @@ class PowerLossTest {
         matches.play(id, ANN.id(), sheet.get("turn").stringValue(), k, move).orThrow();
         disks.add(Disk.of(data));
       }
-      accepted = store.match(id).orElseThrow().entries();
+      accepted = store.matches().match(id).orElseThrow().entries();
     }
     int tried = 0;
     for (int k = 0; k < MOVES; k++) {

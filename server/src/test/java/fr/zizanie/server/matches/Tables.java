@@ -78,7 +78,7 @@ final class Tables implements AutoCloseable {
   private <S, V> Table<S, V> table(Match<S, V> match, Setup setup) {
     var start = Match.from(match.game(), match.start().options(), match.start().state());
     var news = EntryText.news(start, match, 0, true, alarms.clock().millis());
-    store.create(setup, news.due(Due.begun(setup.control(), match, news.at())));
+    store.matches().create(setup, news.due(Due.begun(setup.control(), match, news.at())));
     return loaded(setup, match);
   }
 

@@ -126,7 +126,8 @@ final class World<S, V> implements AutoCloseable {
       out.add(table.copy(guest).download(true).toString());
       out.add(
           Checked.told(
-              MatchList.of(tables.store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
+              MatchList.of(
+                  tables.store.matches().rows(guest, 9), Games::named, guest, (_, _) -> false)));
       var looker = new Watcher(guest, _ -> {});
       int version = Tables.version(table, guest);
       for (char file = 'a'; file <= 'h'; file++)

@@ -7,6 +7,7 @@ import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Due;
 import fr.zizanie.server.store.matches.Dues;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.store.notices.Notice;
@@ -52,7 +53,7 @@ abstract class DaysContract {
         StoreContract.setup(id, new Sitter.Person(BOB))
             .agreed(
                 StoreContract.setup(id, new Sitter.Nobody()).options(), new TimeControl.Days(3));
-    store.create(setup, StoreContract.news(0, "", 7).due(due));
+    store.matches().create(setup, StoreContract.news(0, "", 7).due(due));
   }
 
   private Dues.Row row() {
@@ -62,12 +63,14 @@ abstract class DaysContract {
   @Test
   void what_is_due_stands_with_the_entries_and_is_found_in_its_time() {
     create(M1, due(100, Seat.FIRST, 70));
-    assertThat(store.match(M1).orElseThrow().begun()).isEqualTo(7);
+    assertThat(store.matches().match(M1).orElseThrow().begun()).isEqualTo(7);
     assertThat(store.dues().looks(69, 9)).isEmpty();
     assertThat(store.dues().looks(70, 9)).containsExactly(new Dues.Row(M1, 100, 70));
-    store.append(M1, StoreContract.news(0, "white e2e4", 8).due(due(200, Seat.SECOND, 170)));
+    store
+        .matches()
+        .append(M1, StoreContract.news(0, "white e2e4", 8).due(due(200, Seat.SECOND, 170)));
     assertThat(row()).isEqualTo(new Dues.Row(M1, 200, 170));
-    store.append(M1, StoreContract.news(1, "black e7e5", 9).due(Optional.of(Due.NONE)));
+    store.matches().append(M1, StoreContract.news(1, "black e7e5", 9).due(Optional.of(Due.NONE)));
     assertThat(store.dues().looks(Long.MAX_VALUE, 9)).isEmpty();
     assertThat(store.dues().of(new MatchId("none"))).isEmpty();
   }
@@ -88,9 +91,13 @@ abstract class DaysContract {
     assertThat(row()).isEqualTo(new Dues.Row(M1, 300, 300));
     assertThat(remind(row())).isFalse();
     // What everybody sees goes on within the same turn.
-    store.append(M1, StoreContract.news(0, "white: gesture", 8).due(due(300, Seat.FIRST, 270)));
+    store
+        .matches()
+        .append(M1, StoreContract.news(0, "white: gesture", 8).due(due(300, Seat.FIRST, 270)));
     assertThat(remind(row())).isFalse();
-    store.append(M1, StoreContract.news(1, "white e2e4", 9).due(due(400, Seat.SECOND, 370)));
+    store
+        .matches()
+        .append(M1, StoreContract.news(1, "white e2e4", 9).due(due(400, Seat.SECOND, 370)));
     assertThat(remind(row())).isTrue();
   }
 
@@ -120,19 +127,21 @@ abstract class DaysContract {
     create(new MatchId("theirs"), due(50, Seat.SECOND, 40));
     create(new MatchId("late"), due(300, Seat.FIRST, 200));
     create(new MatchId("soon"), due(100, Seat.FIRST, 90));
-    store.create(
-        StoreContract.setup(new MatchId("hers"), new Sitter.Person(BOB)),
-        StoreContract.news(0, "", 500));
-    assertThat(store.rows(ANN.id(), 9))
-        .extracting(Store.Row::id)
+    store
+        .matches()
+        .create(
+            StoreContract.setup(new MatchId("hers"), new Sitter.Person(BOB)),
+            StoreContract.news(0, "", 500));
+    assertThat(store.matches().rows(ANN.id(), 9))
+        .extracting(MatchStore.Row::id)
         .extracting(MatchId::text)
         .containsExactly("soon", "late", "hers", "theirs");
     // It is Bob's turn in all of them, and in one he has until a time.
-    assertThat(store.rows(BOB.id(), 1))
-        .extracting(Store.Row::id)
+    assertThat(store.matches().rows(BOB.id(), 1))
+        .extracting(MatchStore.Row::id)
         .extracting(MatchId::text)
         .containsExactly("theirs");
-    var row = store.rows(ANN.id(), 1).getFirst();
+    var row = store.matches().rows(ANN.id(), 1).getFirst();
     assertThat(row.due()).isEqualTo(100);
     assertThat(row.awaited()).contains(Seat.FIRST);
   }
@@ -140,10 +149,10 @@ abstract class DaysContract {
   @Test
   void a_match_is_not_forgotten_while_its_time_runs() {
     create(M1, due(100, Seat.FIRST, 70));
-    var stale = new Store.Stale(1_000, 1_000, 1_000);
-    assertThat(store.forget(stale, Set.of(), 9)).isZero();
-    store.append(M1, StoreContract.news(0, "white e2e4", 8).due(Optional.of(Due.NONE)));
-    assertThat(store.forget(stale, Set.of(), 9)).isEqualTo(1);
+    var stale = new MatchStore.Stale(1_000, 1_000, 1_000);
+    assertThat(store.matches().forget(stale, Set.of(), 9)).isZero();
+    store.matches().append(M1, StoreContract.news(0, "white e2e4", 8).due(Optional.of(Due.NONE)));
+    assertThat(store.matches().forget(stale, Set.of(), 9)).isEqualTo(1);
   }
 
   @Test

@@ -8,6 +8,7 @@ import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.matches.Errands;
 import fr.zizanie.server.store.matches.Errands.Done;
 import fr.zizanie.server.store.matches.Errands.Errand;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Terms;
@@ -37,7 +38,9 @@ abstract class ErrandsContract {
   void open() {
     store = opened();
     errands = store.errands();
-    store.create(StoreContract.setup(M1, new Sitter.Nobody()), StoreContract.news(0, "", 5));
+    store
+        .matches()
+        .create(StoreContract.setup(M1, new Sitter.Nobody()), StoreContract.news(0, "", 5));
   }
 
   @AfterEach
@@ -76,8 +79,11 @@ abstract class ErrandsContract {
 
   @Test
   void nothing_is_left_in_a_match_that_is_over_or_has_not_begun() {
-    store.propose(
-        StoreContract.setup(M2, new Sitter.Nobody()), Terms.of(Map.of(), TimeControl.none(), true));
+    store
+        .matches()
+        .propose(
+            StoreContract.setup(M2, new Sitter.Nobody()),
+            Terms.of(Map.of(), TimeControl.none(), true));
     assertThat(errands.leave(M2, 0, 0, TEXT, 7)).isFalse();
     errands.leave(M1, 0, 0, TEXT, 7);
     errands.rest(M1, 1, 3);
@@ -90,7 +96,7 @@ abstract class ErrandsContract {
             0,
             true,
             Moment.at(9));
-    assertThat(store.append(M1, over)).isTrue();
+    assertThat(store.matches().append(M1, over)).isTrue();
     for (int seat = 0; seat < 2; seat++) assertThat(errands.of(M1, seat)).isEqualTo(Errand.NONE);
     assertThat(errands.leave(M1, 0, 0, TEXT, 7)).isFalse();
     errands.rest(M1, 0, 3);
@@ -100,8 +106,8 @@ abstract class ErrandsContract {
   @Test
   void it_goes_with_its_match() {
     errands.leave(M1, 0, 0, TEXT, 7);
-    var stale = new Store.Stale(Long.MIN_VALUE, 1_000, Long.MIN_VALUE);
-    assertThat(store.forget(stale, Set.of(), 9)).isEqualTo(1);
+    var stale = new MatchStore.Stale(Long.MIN_VALUE, 1_000, Long.MIN_VALUE);
+    assertThat(store.matches().forget(stale, Set.of(), 9)).isEqualTo(1);
     assertThat(errands.of(M1, 0)).isEqualTo(Errand.NONE);
   }
 }

@@ -70,9 +70,11 @@ class FolderTest {
   void a_match_of_next_year_is_of_today_after_the_next_start() throws SQLException {
     var ann = new Guest(new PlayerId("ann"), "Anne");
     try (Store store = Sqlite.in(data)) {
-      store.create(
-          StoreContract.setup(new MatchId("m1"), new Sitter.Nobody()),
-          StoreContract.news(0, "a2a4", 5));
+      store
+          .matches()
+          .create(
+              StoreContract.setup(new MatchId("m1"), new Sitter.Nobody()),
+              StoreContract.news(0, "a2a4", 5));
     }
     long ahead = System.currentTimeMillis() + 400L * 86_400_000;
     try (var direct = DriverManager.getConnection("jdbc:sqlite:" + file());
@@ -80,7 +82,7 @@ class FolderTest {
       statement.executeUpdate("update matches set updated = " + ahead);
     }
     try (Store store = Sqlite.in(data)) {
-      assertThat(store.rows(ann.id(), 1).getFirst().updated()).isLessThan(ahead);
+      assertThat(store.matches().rows(ann.id(), 1).getFirst().updated()).isLessThan(ahead);
     }
   }
 }

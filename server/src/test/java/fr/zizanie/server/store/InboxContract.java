@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.notices.Inbox;
@@ -52,7 +53,7 @@ abstract class InboxContract {
   void open() {
     store = opened();
     inbox = store.inbox();
-    for (Guest guest : List.of(ANN, BOB)) store.keep(guest);
+    for (Guest guest : List.of(ANN, BOB)) store.guests().keep(guest);
   }
 
   @AfterEach
@@ -62,8 +63,10 @@ abstract class InboxContract {
 
   /** A match that waits for Bob, the second to move. */
   void waitsForBob(MatchId id) {
-    store.create(
-        StoreContract.setup(id, new Sitter.Person(BOB)), StoreContract.news(0, "white x", 5));
+    store
+        .matches()
+        .create(
+            StoreContract.setup(id, new Sitter.Person(BOB)), StoreContract.news(0, "white x", 5));
   }
 
   private static Notice notice(Kind kind, MatchId match) {
@@ -106,7 +109,7 @@ abstract class InboxContract {
     assertThat(add(BOB, notice(Kind.TURN, M1), 7)).isTrue();
     assertThat(told(BOB)).containsExactly(notice(Kind.TURN, M1), notice(Kind.TURN, M2));
     assertThat(inbox.unseen(BOB.id())).isEqualTo(2);
-    store.append(M1, acted(Seat.FIRST, Optional.empty(), List.of()));
+    store.matches().append(M1, acted(Seat.FIRST, Optional.empty(), List.of()));
     assertThat(told(BOB)).as("he has moved").containsExactly(notice(Kind.TURN, M2));
     assertThat(inbox.unseen(BOB.id())).isEqualTo(1);
     ended(M2);
@@ -121,7 +124,7 @@ abstract class InboxContract {
   @Test
   void a_reminder_holds_as_long_as_the_turn_that_it_is_about() {
     waitsForBob(M1);
-    store.append(M1, acted(Seat.SECOND, Optional.empty(), List.of()).due(due(99)));
+    store.matches().append(M1, acted(Seat.SECOND, Optional.empty(), List.of()).due(due(99)));
     var row = store.dues().of(M1).orElseThrow();
     var reminder = new Notice(Kind.DUE, "mutation", Optional.of(M1), "Anne", 99);
     assertThat(add(BOB, reminder, 6)).as("none was given").isFalse();
@@ -131,7 +134,7 @@ abstract class InboxContract {
     assertThat(inbox.owed(9)).containsExactly(owed);
     assertThat(inbox.deliver(owed)).isTrue();
     assertThat(told(BOB)).containsExactly(reminder);
-    store.append(M1, acted(2, Seat.SECOND, Optional.empty(), List.of()).due(due(150)));
+    store.matches().append(M1, acted(2, Seat.SECOND, Optional.empty(), List.of()).due(due(150)));
     assertThat(told(BOB)).as("he has moved, and is to move again").isEmpty();
   }
 
@@ -144,9 +147,11 @@ abstract class InboxContract {
     waitsForBob(M1);
     var now = new Owed(BOB.id(), notice(Kind.TURN, M1), 8);
     var over = new Owed(ANN.id(), notice(Kind.OVER, M1), 9);
-    assertThat(store.append(M1, acted(Seat.SECOND, Optional.empty(), List.of(now, over)))).isTrue();
+    assertThat(store.matches().append(M1, acted(Seat.SECOND, Optional.empty(), List.of(now, over))))
+        .isTrue();
     var beaten = new Owed(BOB.id(), notice(Kind.OVER, M1), 8);
-    assertThat(store.append(M1, acted(Seat.SECOND, Optional.empty(), List.of(beaten)))).isFalse();
+    assertThat(store.matches().append(M1, acted(Seat.SECOND, Optional.empty(), List.of(beaten))))
+        .isFalse();
     store.close();
     store = opened();
     inbox = store.inbox();
@@ -189,8 +194,10 @@ abstract class InboxContract {
   }
 
   private void ended(MatchId id) {
-    store.append(
-        id, acted(Seat.FIRST, Optional.of(new Outcome.Won(Seat.FIRST, "resign")), List.of()));
+    store
+        .matches()
+        .append(
+            id, acted(Seat.FIRST, Optional.of(new Outcome.Won(Seat.FIRST, "resign")), List.of()));
   }
 
   private static NewEntries acted(Seat next, Optional<Outcome> outcome, List<Owed> owed) {
@@ -363,7 +370,8 @@ abstract class InboxContract {
     add(BOB, notice(Kind.TURN, M1), 6);
     add(BOB, notice(Kind.OVER, M2), 6);
     inbox.owe(List.of(new Owed(BOB.id(), notice(Kind.DUE, M1), 7)));
-    assertThat(store.forget(new Store.Stale(9_999, 9_999, 9_999), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.matches().forget(new MatchStore.Stale(9_999, 9_999, 9_999), Set.of(), 9))
+        .isEqualTo(1);
     assertThat(told(BOB)).containsExactly(notice(Kind.OVER, M2));
     assertThat(inbox.owed(9)).isEmpty();
   }

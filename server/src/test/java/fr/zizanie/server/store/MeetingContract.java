@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.server.store.matches.Setup;
@@ -77,7 +78,7 @@ abstract class MeetingContract {
   }
 
   private void proposed(MatchId id) {
-    store.propose(setup(id, new Sitter.Person(ANN), new Sitter.Nobody(), true), terms());
+    store.matches().propose(setup(id, new Sitter.Person(ANN), new Sitter.Nobody(), true), terms());
     meeting.open(id, "mutation", ANN.id(), 100);
   }
 
@@ -102,15 +103,15 @@ abstract class MeetingContract {
     meeting.seen(Set.of(M1, new MatchId("other")), 200);
     assertThat(meeting.opened("mutation", 199, 9).getFirst().seen()).isEqualTo(200);
     assertThat(meeting.opened(ANN.id())).hasSize(1);
-    assertThat(store.match(M1).orElseThrow().setup().rated()).isTrue();
-    assertThat(store.rows(ANN.id(), 1).getFirst().rated()).isTrue();
+    assertThat(store.matches().match(M1).orElseThrow().setup().rated()).isTrue();
+    assertThat(store.matches().rows(ANN.id(), 1).getFirst().rated()).isTrue();
     var next = terms().ready(Seat.SECOND, true);
-    assertThat(store.accept(M1, 1, BOB, next)).isTrue();
+    assertThat(store.matches().accept(M1, 1, BOB, next)).isTrue();
     assertThat(meeting.opened("mutation", 0, 9)).isEmpty();
-    assertThat(store.stand(M1, 1, BOB.id())).isTrue();
+    assertThat(store.matches().stand(M1, 1, BOB.id())).isTrue();
     assertThat(meeting.opened("mutation", 0, 9)).hasSize(1);
     var setup = setup(M1, new Sitter.Person(ANN), new Sitter.Nobody(), true);
-    assertThat(store.begin(setup, next.writes(), news(0, Optional.empty(), 0))).isTrue();
+    assertThat(store.matches().begin(setup, next.writes(), news(0, Optional.empty(), 0))).isTrue();
     assertThat(meeting.opened("mutation", 0, 9)).isEmpty();
     assertThat(meeting.withdraw(M1, ANN.id())).isFalse();
   }
@@ -119,11 +120,11 @@ abstract class MeetingContract {
   void who_agrees_to_other_terms_or_comes_late_changes_nothing() {
     proposed(M1);
     var next = terms().ready(Seat.SECOND, true);
-    assertThat(store.accept(M1, 1, BOB, next.again())).isFalse();
-    assertThat(store.rows(BOB.id(), 9)).isEmpty();
-    assertThat(store.sit(M1, 1, BOB)).isTrue();
-    assertThat(store.accept(M1, 1, new Guest(new PlayerId("eve"), ""), next)).isFalse();
-    assertThat(store.match(M1).orElseThrow().terms().orElseThrow().ready())
+    assertThat(store.matches().accept(M1, 1, BOB, next.again())).isFalse();
+    assertThat(store.matches().rows(BOB.id(), 9)).isEmpty();
+    assertThat(store.matches().sit(M1, 1, BOB)).isTrue();
+    assertThat(store.matches().accept(M1, 1, new Guest(new PlayerId("eve"), ""), next)).isFalse();
+    assertThat(store.matches().match(M1).orElseThrow().terms().orElseThrow().ready())
         .containsExactly(Seat.FIRST);
   }
 
@@ -150,7 +151,7 @@ abstract class MeetingContract {
   void two_who_look_are_paired_once() {
     assertThat(meeting.seek(seeker(ANN, 100), GRACE)).isTrue();
     assertThat(pair("early", 0)).isFalse();
-    assertThat(store.match(new MatchId("early"))).isEmpty();
+    assertThat(store.matches().match(new MatchId("early"))).isEmpty();
     assertThat(meeting.seek(seeker(BOB, 110), GRACE)).isTrue();
     assertThat(meeting.seekers("mutation", 0, 9))
         .containsExactly(seeker(ANN, 100), seeker(BOB, 110));
@@ -158,8 +159,8 @@ abstract class MeetingContract {
     meeting.present("mutation", Set.of(ANN.id()), 112);
     assertThat(pair("m1", 105)).isTrue();
     assertThat(pair("m2", 105)).isFalse();
-    assertThat(store.match(new MatchId("m2"))).isEmpty();
-    assertThat(store.match(M1).orElseThrow().terms()).isPresent();
+    assertThat(store.matches().match(new MatchId("m2"))).isEmpty();
+    assertThat(store.matches().match(M1).orElseThrow().terms()).isPresent();
     assertThat(meeting.seekers("mutation", 0, 9)).isEmpty();
     assertThat(meeting.found("mutation", Set.of(ANN.id(), BOB.id(), new PlayerId("eve"))))
         .isEqualTo(Map.of(ANN.id(), M1, BOB.id(), M1));
@@ -187,9 +188,11 @@ abstract class MeetingContract {
 
   private Meeting.Ended over(String id, Guest other, Outcome outcome, int actions) {
     var match = new MatchId(id);
-    store.create(
-        setup(match, new Sitter.Person(ANN), new Sitter.Person(other), true),
-        news(0, Optional.of(outcome), actions));
+    store
+        .matches()
+        .create(
+            setup(match, new Sitter.Person(ANN), new Sitter.Person(other), true),
+            news(0, Optional.of(outcome), actions));
     return meeting.ended(9).stream().filter(one -> one.match().equals(match)).findFirst().get();
   }
 
@@ -265,7 +268,7 @@ abstract class MeetingContract {
   @Test
   void a_forgotten_match_takes_its_seat_with_it() {
     proposed(M1);
-    assertThat(store.forget(new Store.Stale(50, 50, 50), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.matches().forget(new MatchStore.Stale(50, 50, 50), Set.of(), 9)).isEqualTo(1);
     assertThat(meeting.opened(ANN.id())).isEmpty();
   }
 }

@@ -3,6 +3,7 @@ package fr.zizanie.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
@@ -51,7 +52,7 @@ class PostgresStoreTest extends StoreContract {
     String direct = ":" + FreshPostgres.port() + "/";
     try (var cable = new Cable(FreshPostgres.port());
         var cut = at(url.replace(direct, ":" + cable.port() + "/") + "&socketTimeout=2")) {
-      cut.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+      cut.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
       // Before the first cut, so that there is something to lose.
       int written = told(burst(cut, 5));
       for (int round = 0; round < 5; round++) {
@@ -62,7 +63,8 @@ class PostgresStoreTest extends StoreContract {
         cable.silent(false);
         cable.cut();
       }
-      assertThat(store.match(M1).orElseThrow().entries().size()).isGreaterThanOrEqualTo(written);
+      assertThat(store.matches().match(M1).orElseThrow().entries().size())
+          .isGreaterThanOrEqualTo(written);
     }
   }
 
@@ -72,7 +74,7 @@ class PostgresStoreTest extends StoreContract {
     var done = new ArrayList<Future<Boolean>>();
     for (int i = 0; i < BURST; i++) {
       var one = news(round * BURST + i, "white x", 6);
-      var task = new FutureTask<>(() -> store.append(M1, one));
+      var task = new FutureTask<>(() -> store.matches().append(M1, one));
       Thread.ofVirtual().start(task);
       done.add(task);
     }
@@ -93,17 +95,17 @@ class PostgresStoreTest extends StoreContract {
   /** The other server has written, and its commit is still to come. */
   @Test
   void what_another_server_plays_on_with_stays() throws Exception {
-    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    store.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
     try (var other = DriverManager.getConnection(url);
         var write = other.createStatement()) {
       other.setAutoCommit(false);
       write.execute("insert into entries values ('" + M1.text() + "', 7, 'white', 'x', 50)");
       write.execute("update matches set updated = 50 where id = '" + M1.text() + "'");
-      assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isZero();
+      assertThat(store.matches().forget(new MatchStore.Stale(9, 9, 9), Set.of(), 9)).isZero();
       other.commit();
     }
-    assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isZero();
-    assertThat(store.match(M1).orElseThrow().entries()).endsWith("x");
+    assertThat(store.matches().forget(new MatchStore.Stale(9, 9, 9), Set.of(), 9)).isZero();
+    assertThat(store.matches().match(M1).orElseThrow().entries()).endsWith("x");
   }
 
   @Test

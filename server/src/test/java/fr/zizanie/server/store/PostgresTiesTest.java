@@ -28,9 +28,10 @@ class PostgresTiesTest extends TiesContract {
       var ann = new PlayerId("ann");
       var bob = new PlayerId("bob");
       var shared = one.shared().orElseThrow();
-      one.create(
-          StoreContract.setup(new MatchId("m7"), new Sitter.Nobody()),
-          StoreContract.news(0, "", 5));
+      one.matches()
+          .create(
+              StoreContract.setup(new MatchId("m7"), new Sitter.Nobody()),
+              StoreContract.news(0, "", 5));
       shared.beat(10_000);
       shared.present(new MatchId("m7"), ann, true);
       long now = shared.millis();

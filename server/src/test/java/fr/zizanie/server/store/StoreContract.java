@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.server.store.matches.Setup;
@@ -84,79 +85,83 @@ abstract class StoreContract {
   @Test
   void a_match_comes_back_as_it_was_kept() {
     var setup = setup(M1, new Sitter.Computer(3));
-    store.create(setup, news(0, "", 5));
-    assertThat(store.append(M1, news(0, "white e2e4", 6))).isTrue();
-    assertThat(store.append(M1, news(1, "black: offer draw", 7).with(40, 3))).isTrue();
+    store.matches().create(setup, news(0, "", 5));
+    assertThat(store.matches().append(M1, news(0, "white e2e4", 6))).isTrue();
+    assertThat(store.matches().append(M1, news(1, "black: offer draw", 7).with(40, 3))).isTrue();
     store.close();
     store = opened();
-    var saved = store.match(M1).orElseThrow();
+    var saved = store.matches().match(M1).orElseThrow();
     assertThat(saved.setup()).isEqualTo(setup);
     assertThat(saved.entries()).containsExactly("white e2e4", "black: offer draw");
     assertThat(saved.times()).containsExactly(Moment.at(6), new Moment(7, 40, 3));
-    assertThat(store.later(M1, 1).times()).containsExactly(new Moment(7, 40, 3));
-    assertThat(store.match(new MatchId("m2"))).isEmpty();
-    assertThat(store.thinking(10)).containsExactly(M1);
+    assertThat(store.matches().later(M1, 1).times()).containsExactly(new Moment(7, 40, 3));
+    assertThat(store.matches().match(new MatchId("m2"))).isEmpty();
+    assertThat(store.matches().thinking(10)).containsExactly(M1);
     assertThat(setup.toString()).doesNotContain(setup.seed().hex());
   }
 
   @Test
   void a_place_is_taken_once() {
-    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
-    assertThat(store.append(M1, news(0, "white e2e4", 6))).isTrue();
-    assertThat(store.append(M1, news(0, "white d2d4", 7))).isFalse();
-    assertThat(store.match(M1).orElseThrow().entries()).containsExactly("white e2e4");
-    assertThat(store.rows(ANN.id(), 9).getFirst().updated()).isEqualTo(6);
+    store.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    assertThat(store.matches().append(M1, news(0, "white e2e4", 6))).isTrue();
+    assertThat(store.matches().append(M1, news(0, "white d2d4", 7))).isFalse();
+    assertThat(store.matches().match(M1).orElseThrow().entries()).containsExactly("white e2e4");
+    assertThat(store.matches().rows(ANN.id(), 9).getFirst().updated()).isEqualTo(6);
   }
 
   @Test
   void a_free_seat_is_taken_once() {
-    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
-    assertThat(store.sit(M1, 0, BOB)).isFalse();
-    assertThat(store.sit(M1, 1, BOB)).isTrue();
-    assertThat(store.sit(M1, 1, new Guest(new PlayerId("eve"), "Eve"))).isFalse();
-    assertThat(store.rows(BOB.id(), 9).getFirst().sitters())
+    store.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    assertThat(store.matches().sit(M1, 0, BOB)).isFalse();
+    assertThat(store.matches().sit(M1, 1, BOB)).isTrue();
+    assertThat(store.matches().sit(M1, 1, new Guest(new PlayerId("eve"), "Eve"))).isFalse();
+    assertThat(store.matches().rows(BOB.id(), 9).getFirst().sitters())
         .containsExactly(new Sitter.Person(ANN), new Sitter.Person(BOB));
   }
 
   @Test
   void lists_are_newest_first_and_names_follow_their_guests() {
     for (int i = 0; i < 3; i++)
-      store.create(setup(new MatchId("m" + i), new Sitter.Nobody()), news(0, "", 10 + i));
-    store.append(new MatchId("m0"), news(0, "white e2e4", 20));
-    assertThat(store.rows(ANN.id(), 2).stream().map(Store.Row::id))
+      store.matches().create(setup(new MatchId("m" + i), new Sitter.Nobody()), news(0, "", 10 + i));
+    store.matches().append(new MatchId("m0"), news(0, "white e2e4", 20));
+    assertThat(store.matches().rows(ANN.id(), 2).stream().map(MatchStore.Row::id))
         .containsExactly(new MatchId("m0"), new MatchId("m2"));
-    store.append(
-        M1,
-        new NewEntries(
-            0,
-            List.of(new NewEntries.Line("white", "white: resign")),
-            Optional.empty(),
-            Optional.of(new Outcome.Won(Seat.SECOND, "resignation")),
-            0,
-            true,
-            Moment.at(30)));
-    var row = store.rows(ANN.id(), 1).getFirst();
+    store
+        .matches()
+        .append(
+            M1,
+            new NewEntries(
+                0,
+                List.of(new NewEntries.Line("white", "white: resign")),
+                Optional.empty(),
+                Optional.of(new Outcome.Won(Seat.SECOND, "resignation")),
+                0,
+                true,
+                Moment.at(30)));
+    var row = store.matches().rows(ANN.id(), 1).getFirst();
     assertThat(row.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
     assertThat(row.turn()).isEmpty();
-    store.keep(new Guest(new PlayerId("ann"), "Annette"));
-    assertThat(store.guest(ANN.id()).name()).isEqualTo("Annette");
-    assertThat(store.guest(new PlayerId("nobody")).name()).isEmpty();
-    assertThat(store.rows(ANN.id(), 1).getFirst().sitters().getFirst())
+    store.guests().keep(new Guest(new PlayerId("ann"), "Annette"));
+    assertThat(store.guests().of(ANN.id()).name()).isEqualTo("Annette");
+    assertThat(store.guests().of(new PlayerId("nobody")).name()).isEmpty();
+    assertThat(store.matches().rows(ANN.id(), 1).getFirst().sitters().getFirst())
         .isEqualTo(new Sitter.Person(new Guest(new PlayerId("ann"), "Annette")));
   }
 
   private void ended(MatchId id, long at) {
     Optional<Outcome> over = Optional.of(new Outcome.Won(Seat.FIRST, "resign"));
-    store.append(
-        id,
-        new NewEntries(
-            0,
-            List.of(new NewEntries.Line("white", "x")),
-            Optional.empty(),
-            over,
-            1,
-            true,
-            Moment.at(at)));
+    store
+        .matches()
+        .append(
+            id,
+            new NewEntries(
+                0,
+                List.of(new NewEntries.Line("white", "x")),
+                Optional.empty(),
+                over,
+                1,
+                true,
+                Moment.at(at)));
   }
 
   @Test
@@ -166,69 +171,76 @@ abstract class StoreContract {
     var next = new MatchId("next");
     var used = new MatchId("used");
     for (MatchId id : List.of(open, over, used))
-      store.create(setup(id, new Sitter.Person(BOB)), news(0, "", 5));
-    store.append(open, news(0, "white e2e4", 6));
+      store.matches().create(setup(id, new Sitter.Person(BOB)), news(0, "", 5));
+    store.matches().append(open, news(0, "white e2e4", 6));
     ended(over, 7);
     var following = setup(next, new Sitter.Person(BOB));
     var terms = Terms.of(following.options(), TimeControl.none(), false);
-    assertThat(store.propose(following, terms, over)).isTrue();
-    assertThat(store.again(over)).contains(next);
-    var none = new Store.Stale(Long.MIN_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);
-    assertThat(store.forget(none, Set.of(), 9)).isZero();
-    assertThat(store.forget(new Store.Stale(5, 5, 5), Set.of(), 9)).isZero();
-    assertThat(store.forget(new Store.Stale(100, 0, 0), Set.of(), 9)).isEqualTo(1);
-    assertThat(store.match(next)).isEmpty();
-    assertThat(store.again(over)).as("nobody is sent to what is gone").isEmpty();
-    assertThat(store.forget(new Store.Stale(0, 100, 0), Set.of(used), 9)).isEqualTo(1);
-    assertThat(store.match(open)).isEmpty();
-    assertThat(store.match(used)).isPresent();
-    assertThat(store.forget(new Store.Stale(0, 0, 7), Set.of(), 9)).as("touched since").isZero();
-    assertThat(store.forget(new Store.Stale(0, 0, 8), Set.of(), 9)).isEqualTo(1);
-    assertThat(store.rows(ANN.id(), 9)).extracting(Store.Row::id).containsExactly(used);
+    assertThat(store.matches().propose(following, terms, over)).isTrue();
+    assertThat(store.matches().again(over)).contains(next);
+    var none = new MatchStore.Stale(Long.MIN_VALUE, Long.MIN_VALUE, Long.MIN_VALUE);
+    assertThat(store.matches().forget(none, Set.of(), 9)).isZero();
+    assertThat(store.matches().forget(new MatchStore.Stale(5, 5, 5), Set.of(), 9)).isZero();
+    assertThat(store.matches().forget(new MatchStore.Stale(100, 0, 0), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.matches().match(next)).isEmpty();
+    assertThat(store.matches().again(over)).as("nobody is sent to what is gone").isEmpty();
+    assertThat(store.matches().forget(new MatchStore.Stale(0, 100, 0), Set.of(used), 9))
+        .isEqualTo(1);
+    assertThat(store.matches().match(open)).isEmpty();
+    assertThat(store.matches().match(used)).isPresent();
+    assertThat(store.matches().forget(new MatchStore.Stale(0, 0, 7), Set.of(), 9))
+        .as("touched since")
+        .isZero();
+    assertThat(store.matches().forget(new MatchStore.Stale(0, 0, 8), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.matches().rows(ANN.id(), 9))
+        .extracting(MatchStore.Row::id)
+        .containsExactly(used);
   }
 
   @Test
   void what_is_stale_goes_a_few_at_a_time() {
     for (int i = 0; i < 5; i++)
-      store.create(setup(new MatchId("m" + i), new Sitter.Nobody()), news(0, "", i));
-    var stale = new Store.Stale(9, 9, 9);
-    assertThat(store.forget(stale, Set.of(), 3)).isEqualTo(3);
-    assertThat(store.forget(stale, Set.of(), 3)).isEqualTo(2);
+      store.matches().create(setup(new MatchId("m" + i), new Sitter.Nobody()), news(0, "", i));
+    var stale = new MatchStore.Stale(9, 9, 9);
+    assertThat(store.matches().forget(stale, Set.of(), 3)).isEqualTo(3);
+    assertThat(store.matches().forget(stale, Set.of(), 3)).isEqualTo(2);
   }
 
   @Test
   void what_is_used_stands_before_nothing_else() {
     var ids = List.of("m0", "m1", "m2", "m3", "m4").stream().map(MatchId::new).toList();
     for (int i = 0; i < 5; i++)
-      store.create(setup(ids.get(i), new Sitter.Nobody()), news(0, "", i));
+      store.matches().create(setup(ids.get(i), new Sitter.Nobody()), news(0, "", i));
     var used = Set.copyOf(ids.subList(0, 3));
-    assertThat(store.forget(new Store.Stale(9, 9, 9), used, 2)).isEqualTo(2);
-    assertThat(store.rows(ANN.id(), 9)).extracting(Store.Row::id).hasSameElementsAs(used);
+    assertThat(store.matches().forget(new MatchStore.Stale(9, 9, 9), used, 2)).isEqualTo(2);
+    assertThat(store.matches().rows(ANN.id(), 9))
+        .extracting(MatchStore.Row::id)
+        .hasSameElementsAs(used);
   }
 
   @Test
   void what_a_guest_holds_is_counted_until_it_is_over_and_a_month_old() {
-    assertThat(store.held(ANN.id(), 0)).isEqualTo(new Store.Held(0, 0));
-    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
-    long letters = store.held(ANN.id(), 9).letters();
-    assertThat(store.held(ANN.id(), 9).matches()).isEqualTo(1);
+    assertThat(store.matches().held(ANN.id(), 0)).isEqualTo(new MatchStore.Held(0, 0));
+    store.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    long letters = store.matches().held(ANN.id(), 9).letters();
+    assertThat(store.matches().held(ANN.id(), 9).matches()).isEqualTo(1);
     assertThat(letters).isBetween(10L, 40L);
     ended(M1, 6);
-    assertThat(store.held(ANN.id(), 4).matches()).as("made since").isEqualTo(1);
-    assertThat(store.held(ANN.id(), 9).matches()).isZero();
-    assertThat(store.held(BOB.id(), 0).matches()).isZero();
+    assertThat(store.matches().held(ANN.id(), 4).matches()).as("made since").isEqualTo(1);
+    assertThat(store.matches().held(ANN.id(), 9).matches()).isZero();
+    assertThat(store.matches().held(BOB.id(), 0).matches()).isZero();
   }
 
   @Test
   void one_bad_write_harms_no_other_of_its_batch() throws Exception {
-    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    store.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
     try (var pool = Executors.newVirtualThreadPerTaskExecutor()) {
       var done = new ArrayList<Future<Boolean>>();
       for (int i = 0; i < 200; i++) {
         // A match that isn't there breaks the foreign key.
         var id = new MatchId(i % 10 == 0 ? "none" : "m1");
         int place = i;
-        done.add(pool.submit(() -> store.append(id, news(place, "white x", 6))));
+        done.add(pool.submit(() -> store.matches().append(id, news(place, "white x", 6))));
       }
       for (int i = 0; i < 200; i++) {
         var write = done.get(i);
@@ -238,7 +250,7 @@ abstract class StoreContract {
         else assertThat(write.get()).isTrue();
       }
     }
-    assertThat(store.match(M1).orElseThrow().entries()).hasSize(180);
+    assertThat(store.matches().match(M1).orElseThrow().entries()).hasSize(180);
     assertThat(store.answers()).isTrue();
   }
 
@@ -253,9 +265,9 @@ abstract class StoreContract {
     String half = "x".repeat(9_000);
     var options = Map.of("deck", half, "blanks", half);
     var setup = setup(M1, new Sitter.Nobody()).agreed(options, TimeControl.none());
-    store.propose(setup, Terms.of(setup.options(), TimeControl.none(), false));
-    assertThat(store.begin(setup, 0, news(0, "white " + "y".repeat(5_000), 6))).isTrue();
-    var saved = store.match(M1).orElseThrow();
+    store.matches().propose(setup, Terms.of(setup.options(), TimeControl.none(), false));
+    assertThat(store.matches().begin(setup, 0, news(0, "white " + "y".repeat(5_000), 6))).isTrue();
+    var saved = store.matches().match(M1).orElseThrow();
     assertThat(saved.setup().options()).isEqualTo(options);
     assertThat(saved.entries().getFirst()).hasSize(5_006);
   }
@@ -265,53 +277,60 @@ abstract class StoreContract {
     var options = Map.of("deck", "x".repeat(9_000));
     var ids = List.of(M1, new MatchId("m2"), new MatchId("m3"));
     for (MatchId id : ids)
-      store.create(
-          setup(id, new Sitter.Nobody()).agreed(options, TimeControl.none()),
-          news(0, "", id.equals(M1) ? 5 : 50));
-    assertThat(store.held(ANN.id(), 0).letters()).isGreaterThan(27_000);
-    assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isEqualTo(1);
-    assertThat(store.match(ids.getLast()).orElseThrow().setup().options()).isEqualTo(options);
-    assertThat(store.rows(ANN.id(), 9))
-        .extracting(Store.Row::options)
+      store
+          .matches()
+          .create(
+              setup(id, new Sitter.Nobody()).agreed(options, TimeControl.none()),
+              news(0, "", id.equals(M1) ? 5 : 50));
+    assertThat(store.matches().held(ANN.id(), 0).letters()).isGreaterThan(27_000);
+    assertThat(store.matches().forget(new MatchStore.Stale(9, 9, 9), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.matches().match(ids.getLast()).orElseThrow().setup().options())
+        .isEqualTo(options);
+    assertThat(store.matches().rows(ANN.id(), 9))
+        .extracting(MatchStore.Row::options)
         .containsExactly(options, options);
-    assertThat(store.forget(new Store.Stale(99, 99, 99), Set.of(), 9)).isEqualTo(2);
-    store.create(
-        setup(M1, new Sitter.Nobody()).agreed(options, TimeControl.none()), news(0, "", 100));
-    assertThat(store.match(M1).orElseThrow().setup().options()).isEqualTo(options);
+    assertThat(store.matches().forget(new MatchStore.Stale(99, 99, 99), Set.of(), 9)).isEqualTo(2);
+    store
+        .matches()
+        .create(
+            setup(M1, new Sitter.Nobody()).agreed(options, TimeControl.none()), news(0, "", 100));
+    assertThat(store.matches().match(M1).orElseThrow().setup().options()).isEqualTo(options);
   }
 
   @Test
   void an_agreement_is_written_once() {
     var setup = setup(M1, new Sitter.Nobody());
     var terms = Terms.of(setup.options(), TimeControl.none(), false);
-    store.propose(setup, terms);
-    assertThat(store.agree(M1, terms.ready(Seat.FIRST, true))).isTrue();
-    assertThat(store.agree(M1, terms.ready(Seat.SECOND, true))).isFalse();
-    assertThat(store.sit(M1, 1, BOB)).isTrue();
-    assertThat(store.stand(M1, 1, BOB.id())).isTrue();
-    assertThat(store.begin(setup, 0, news(0, "", 6))).isFalse();
-    assertThat(store.begin(setup, 1, news(0, "", 6))).isTrue();
-    assertThat(store.begin(setup, 1, news(0, "", 6))).isFalse();
-    assertThat(store.propose(setup(new MatchId("m2"), new Sitter.Nobody()), terms, M1)).isTrue();
-    assertThat(store.propose(setup(new MatchId("m3"), new Sitter.Nobody()), terms, M1)).isFalse();
-    assertThat(store.again(M1)).contains(new MatchId("m2"));
-    store.pass(ANN.id(), true);
-    assertThat(store.passes(ANN.id())).isTrue();
+    store.matches().propose(setup, terms);
+    assertThat(store.matches().agree(M1, terms.ready(Seat.FIRST, true))).isTrue();
+    assertThat(store.matches().agree(M1, terms.ready(Seat.SECOND, true))).isFalse();
+    assertThat(store.matches().sit(M1, 1, BOB)).isTrue();
+    assertThat(store.matches().stand(M1, 1, BOB.id())).isTrue();
+    assertThat(store.matches().begin(setup, 0, news(0, "", 6))).isFalse();
+    assertThat(store.matches().begin(setup, 1, news(0, "", 6))).isTrue();
+    assertThat(store.matches().begin(setup, 1, news(0, "", 6))).isFalse();
+    assertThat(store.matches().propose(setup(new MatchId("m2"), new Sitter.Nobody()), terms, M1))
+        .isTrue();
+    assertThat(store.matches().propose(setup(new MatchId("m3"), new Sitter.Nobody()), terms, M1))
+        .isFalse();
+    assertThat(store.matches().again(M1)).contains(new MatchId("m2"));
+    store.guests().pass(ANN.id(), true);
+    assertThat(store.guests().passes(ANN.id())).isTrue();
   }
 
   @Test
   void a_deal_is_written_with_its_terms_or_not_at_all() {
     var setup = setup(M1, new Sitter.Nobody());
     var terms = Terms.of(setup.options(), TimeControl.none(), true);
-    store.propose(setup.dealt(Deal.bound(setup.seed())), terms);
+    store.matches().propose(setup.dealt(Deal.bound(setup.seed())), terms);
     var fixed = Deal.bound(setup.seed()).committed(0, "c1").committed(1, "c2").opened(0, "n1", 70);
-    assertThat(store.agree(M1, terms.again(), fixed)).isTrue();
-    assertThat(store.match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
+    assertThat(store.matches().agree(M1, terms.again(), fixed)).isTrue();
+    assertThat(store.matches().match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
     var anew = fixed.anew(Seed.fresh());
-    assertThat(store.agree(M1, terms.again(), anew)).as("somebody else wrote").isFalse();
-    assertThat(store.match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
-    assertThat(store.agree(M1, terms.again().again(), anew)).isTrue();
-    assertThat(store.match(M1).orElseThrow().setup().deal()).isEqualTo(anew);
+    assertThat(store.matches().agree(M1, terms.again(), anew)).as("somebody else wrote").isFalse();
+    assertThat(store.matches().match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
+    assertThat(store.matches().agree(M1, terms.again().again(), anew)).isTrue();
+    assertThat(store.matches().match(M1).orElseThrow().setup().deal()).isEqualTo(anew);
   }
 
   private static Account account(Guest guest) {
@@ -328,12 +347,13 @@ abstract class StoreContract {
     assertThat(accounts.standing(BOB.id())).isEqualTo(Standing.GUEST);
     assertThat(accounts.of(ANN.id())).contains(account(ANN));
     assertThat(accounts.named("anne").map(Account::player)).contains(ANN.id());
-    assertThat(store.guest(ANN.id())).isEqualTo(new Guest(ANN.id(), "Anne", Standing.ACCOUNT));
+    assertThat(store.guests().of(ANN.id()))
+        .isEqualTo(new Guest(ANN.id(), "Anne", Standing.ACCOUNT));
     accounts.make(BOB, account(BOB));
     assertThat(accounts.rename(BOB.id(), "Ann", "anne")).isFalse();
     assertThat(accounts.rename(ANN.id(), "Annette", "annette")).isTrue();
     assertThat(accounts.rename(BOB.id(), "Anne", "anne")).isTrue();
-    assertThat(store.guest(ANN.id()).name()).isEqualTo("Annette");
+    assertThat(store.guests().of(ANN.id()).name()).isEqualTo("Annette");
   }
 
   @Test
@@ -365,9 +385,9 @@ abstract class StoreContract {
     assertThat(sessions.session("s2")).isEmpty();
     assertThat(accounts.passkey("k1")).isEmpty();
     assertThat(accounts.named("anne")).isEmpty();
-    assertThat(store.guest(ANN.id())).isEqualTo(new Guest(ANN.id(), "", Standing.GONE));
-    store.keep(ANN);
-    assertThat(store.guest(ANN.id()).name()).as("nobody brings the name back").isEmpty();
+    assertThat(store.guests().of(ANN.id())).isEqualTo(new Guest(ANN.id(), "", Standing.GONE));
+    store.guests().keep(ANN);
+    assertThat(store.guests().of(ANN.id()).name()).as("nobody brings the name back").isEmpty();
     assertThat(accounts.make(ANN, account(ANN))).as("nor the id").isFalse();
     assertThat(sessions.revoked(14))
         .containsExactlyInAnyOrder(

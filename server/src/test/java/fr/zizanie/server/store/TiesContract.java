@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.matches.Vacations;
@@ -43,7 +44,7 @@ abstract class TiesContract {
   void open() {
     store = opened();
     ties = store.ties();
-    for (Guest guest : List.of(ANN, BOB, EVE)) store.keep(guest);
+    for (Guest guest : List.of(ANN, BOB, EVE)) store.guests().keep(guest);
   }
 
   @AfterEach
@@ -61,8 +62,11 @@ abstract class TiesContract {
 
   /** A match of Ann's that waits for somebody. */
   private void waits(MatchId id) {
-    store.propose(
-        StoreContract.setup(id, new Sitter.Nobody()), Terms.of(Map.of(), TimeControl.none(), true));
+    store
+        .matches()
+        .propose(
+            StoreContract.setup(id, new Sitter.Nobody()),
+            Terms.of(Map.of(), TimeControl.none(), true));
   }
 
   @Test
@@ -101,17 +105,21 @@ abstract class TiesContract {
   @Test
   void what_a_guest_had_comes_along_into_an_account_but_no_match_against_oneself() {
     var zoe = new Guest(new PlayerId("zoe"), "Zoé");
-    store.keep(zoe);
+    store.guests().keep(zoe);
     waits(M1);
     waits(M2);
-    store.sit(M2, 1, zoe);
+    store.matches().sit(M2, 1, zoe);
     follow(ANN, BOB, 1);
     follow(EVE, ANN, 2);
     block(ANN, zoe);
     store.wants().add(ANN.id(), new Wants.Want("felon", 1, 99));
     store.accounts().takeAlong(ANN.id(), zoe.id());
-    assertThat(store.rows(zoe.id(), 9)).extracting(Store.Row::id).containsExactlyInAnyOrder(M1, M2);
-    assertThat(store.rows(ANN.id(), 9)).extracting(Store.Row::id).containsExactly(M2);
+    assertThat(store.matches().rows(zoe.id(), 9))
+        .extracting(MatchStore.Row::id)
+        .containsExactlyInAnyOrder(M1, M2);
+    assertThat(store.matches().rows(ANN.id(), 9))
+        .extracting(MatchStore.Row::id)
+        .containsExactly(M2);
     assertThat(ties.of(zoe.id(), 9))
         .containsExactlyInAnyOrder(
             new Known(EVE, false, true, false, 2), new Known(BOB, true, false, false, 1));
@@ -123,7 +131,7 @@ abstract class TiesContract {
   @Test
   void who_blocks_a_guest_blocks_the_account_too_even_if_they_follow_it() {
     var zoe = new Guest(new PlayerId("zoe"), "Zoé");
-    store.keep(zoe);
+    store.guests().keep(zoe);
     follow(BOB, zoe, 1);
     block(BOB, ANN);
     follow(zoe, EVE, 2);
@@ -159,12 +167,14 @@ abstract class TiesContract {
     assertThat(ties.askers(new PlayerId("new"))).isEqualTo(Askers.KNOWN);
     ties.askers(BOB.id(), Askers.ANYBODY);
     assertThat(ties.askers(BOB.id())).isEqualTo(Askers.ANYBODY);
-    assertThat(store.guest(BOB.id()).name()).isEqualTo("Bob");
+    assertThat(store.guests().of(BOB.id()).name()).isEqualTo("Bob");
     waits(M1);
-    assertThat(store.sit(M1, 1, BOB)).isTrue();
+    assertThat(store.matches().sit(M1, 1, BOB)).isTrue();
     assertThat(ties.opposite(ANN.id())).isEqualTo(Set.of(BOB.id()));
     assertThat(ties.between(ANN.id(), BOB.id()).played()).as("it hasn't begun").isFalse();
-    store.create(StoreContract.setup(M2, new Sitter.Person(BOB)), StoreContract.news(0, "", 5));
+    store
+        .matches()
+        .create(StoreContract.setup(M2, new Sitter.Person(BOB)), StoreContract.news(0, "", 5));
     follow(BOB, ANN, 1);
     assertThat(ties.between(ANN.id(), BOB.id()))
         .isEqualTo(new Ties.Between(false, true, false, true, Askers.ANYBODY));
@@ -190,13 +200,13 @@ abstract class TiesContract {
     assertThat(challenges.before(7, 9)).isEmpty();
     assertThat(challenges.before(8, 9)).containsExactly(M1);
     assertThat(challenges.withdraw(M1)).isTrue();
-    assertThat(store.match(M1)).isEmpty();
+    assertThat(store.matches().match(M1)).isEmpty();
     assertThat(challenges.withdraw(M1)).isFalse();
     assertThat(challenges.add(new Challenge(M2, ANN.id(), BOB.id(), 8), 1, 1)).isTrue();
-    assertThat(store.sit(M2, 1, BOB)).isTrue();
+    assertThat(store.matches().sit(M2, 1, BOB)).isTrue();
     assertThat(challenges.open(BOB.id())).isEmpty();
     assertThat(challenges.withdraw(M2)).as("somebody sits there").isFalse();
-    assertThat(store.match(M2)).isPresent();
+    assertThat(store.matches().match(M2)).isPresent();
   }
 
   @Test
@@ -243,7 +253,8 @@ abstract class TiesContract {
   void a_match_that_nobody_comes_to_goes_with_its_challenge() {
     waits(M1);
     store.challenges().add(new Challenge(M1, ANN.id(), BOB.id(), 1), 9, 9);
-    assertThat(store.forget(new Store.Stale(9_999, 9_999, 9_999), Set.of(), 9)).isEqualTo(1);
+    assertThat(store.matches().forget(new MatchStore.Stale(9_999, 9_999, 9_999), Set.of(), 9))
+        .isEqualTo(1);
     assertThat(store.challenges().of(M1)).isEmpty();
   }
 }

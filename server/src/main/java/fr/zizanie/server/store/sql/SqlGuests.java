@@ -3,11 +3,18 @@ package fr.zizanie.server.store.sql;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Guests;
 import org.jdbi.v3.core.Handle;
 
-/** The statements about guests. */
-final class SqlGuests {
-  private SqlGuests() {}
+/** The statements about what people are called. */
+record SqlGuests(Access access) implements Guests {
+  @Override
+  public void keep(Guest guest) {
+    access.write(h -> {
+      keep(h, guest);
+      return true;
+    });
+  }
 
   static void keep(Handle h, Sitter sitter) {
     if (sitter instanceof Sitter.Person(Guest guest)) keep(h, guest);
@@ -24,29 +31,34 @@ final class SqlGuests {
         .execute();
   }
 
-  static Guest guest(Handle h, PlayerId id) {
-    return h.createQuery("select name, standing from guests where id = :id")
-        .bind("id", id.text())
-        .map((row, _) ->
-            new Guest(id, row.getString("name"), Columns.standing(row.getInt("standing"))))
-        .findOne()
-        .orElseGet(() -> new Guest(id, ""));
+  @Override
+  public Guest of(PlayerId id) {
+    return access.read(h ->
+        h.createQuery("select name, standing from guests where id = :id")
+            .bind("id", id.text())
+            .map((row, _) ->
+                new Guest(id, row.getString("name"), Columns.standing(row.getInt("standing"))))
+            .findOne()
+            .orElseGet(() -> new Guest(id, "")));
   }
 
-  static boolean pass(Handle h, PlayerId guest, boolean on) {
-    return h.createUpdate("update guests set passes = :on where id = :id")
+  @Override
+  public void pass(PlayerId guest, boolean on) {
+    access.write(h ->
+        h.createUpdate("update guests set passes = :on where id = :id")
             .bind("on", on ? 1 : 0)
             .bind("id", guest.text())
-            .execute()
-        == 1;
+            .execute());
   }
 
-  static boolean passes(Handle h, PlayerId guest) {
-    return h.createQuery("select passes from guests where id = :id")
+  @Override
+  public boolean passes(PlayerId guest) {
+    return access.read(h ->
+        h.createQuery("select passes from guests where id = :id")
             .bind("id", guest.text())
             .mapTo(Integer.class)
             .findOne()
-            .orElse(0)
+            .orElse(0))
         == 1;
   }
 }

@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.people.Guest;
@@ -137,7 +137,7 @@ final class SqlMatches {
   }
 
   /** {@return all that is kept of a match} */
-  static Optional<Store.Saved> find(Handle h, MatchId id) {
+  static Optional<MatchStore.Saved> find(Handle h, MatchId id) {
     var setup =
         h.createQuery(
                 "select m.id, m.game, m.rules, m.created, s.seed, "
@@ -152,12 +152,12 @@ final class SqlMatches {
             .map((row, _) -> Map.entry(Columns.setup(row), row.getLong("begun")))
             .findOne();
     return setup.map(found ->
-        new Store.Saved(
+        new MatchStore.Saved(
             found.getKey(), entries(h, id), times(h, id), SqlTerms.find(h, id), found.getValue()));
   }
 
   /** {@return what a match has from a place in its log on, and who sits there now} */
-  static Store.Later later(Handle h, MatchId id, int from) {
+  static MatchStore.Later later(Handle h, MatchId id, int from) {
     var lines = new ArrayList<String>();
     var times = new ArrayList<Moment>();
     h.createQuery(
@@ -176,7 +176,7 @@ final class SqlMatches {
             .bind("id", id.text())
             .map((row, _) -> Columns.sitters(row))
             .one();
-    return new Store.Later(sitters, lines, times, SqlTerms.again(h, id));
+    return new MatchStore.Later(sitters, lines, times, SqlTerms.again(h, id));
   }
 
   private static List<String> entries(Handle h, MatchId id) {
@@ -205,7 +205,7 @@ final class SqlMatches {
       """;
 
   /** {@return the matches of a guest: those that wait for them first, then the latest} */
-  static List<Store.Row> rows(Handle h, PlayerId guest, int most) {
+  static List<MatchStore.Row> rows(Handle h, PlayerId guest, int most) {
     return h.createQuery(
             "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, m.rated, m.awaited, m.due, "
                 + SqlTexts.OPTIONS
@@ -227,10 +227,10 @@ final class SqlMatches {
   }
 
   /** Whose options can't be read is in the list nevertheless: whoever opens it is told. */
-  private static Store.Row row(ResultSet row) throws SQLException {
+  private static MatchStore.Row row(ResultSet row) throws SQLException {
     String id = row.getString("id");
     String options = row.getString("options");
-    return new Store.Row(
+    return new MatchStore.Row(
         new MatchId(id),
         row.getString("game"),
         Legible.part("matches", id, () -> Columns.options(options)).orElse(Map.of()),

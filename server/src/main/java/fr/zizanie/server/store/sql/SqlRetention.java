@@ -1,8 +1,8 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.MatchStore;
 import java.util.List;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
@@ -43,7 +43,7 @@ final class SqlRetention {
       """;
 
   /** {@return those that may go, the oldest first} */
-  static List<String> stale(Handle h, Store.Stale stale, Set<MatchId> used, int most) {
+  static List<String> stale(Handle h, MatchStore.Stale stale, Set<MatchId> used, int most) {
     // Those in use may be the oldest, and must not stand before all others for ever.
     return stale(h, "order by m.updated, m.id limit :most", stale)
         .bind("most", most + used.size())
@@ -58,7 +58,7 @@ final class SqlRetention {
    * {@return how many of {@code found} went, as they are stale still; {@code shared} if other
    * servers write to the database, too}
    */
-  static int forget(Handle h, Store.Stale stale, List<String> found, boolean shared) {
+  static int forget(Handle h, MatchStore.Stale stale, List<String> found, boolean shared) {
     // Locked, so that nobody plays on until they are gone.
     String lock = shared ? " for update of m skip locked" : "";
     var gone =
@@ -78,7 +78,7 @@ final class SqlRetention {
     SqlTexts.sweep(h);
   }
 
-  private static Query stale(Handle h, String rest, Store.Stale stale) {
+  private static Query stale(Handle h, String rest, MatchStore.Stale stale) {
     return h.createQuery(STALE + rest)
         .bind("latest", stale.latest())
         .bind("unstarted", stale.unstarted())
@@ -92,7 +92,7 @@ final class SqlRetention {
     batch.execute();
   }
 
-  static Store.Held held(Handle h, PlayerId guest, long since) {
+  static MatchStore.Held held(Handle h, PlayerId guest, long since) {
     return h.createQuery(
             """
             select count(*) as matches,
@@ -105,7 +105,7 @@ final class SqlRetention {
             """)
         .bind("guest", guest.text())
         .bind("since", since)
-        .map((row, _) -> new Store.Held(row.getInt("matches"), row.getLong("letters")))
+        .map((row, _) -> new MatchStore.Held(row.getInt("matches"), row.getLong("letters")))
         .one();
   }
 }

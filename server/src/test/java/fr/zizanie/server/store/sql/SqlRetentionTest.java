@@ -2,8 +2,8 @@ package fr.zizanie.server.store.sql;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.Store.Stale;
 import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.MatchStore.Stale;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.server.store.matches.Setup;
@@ -28,9 +28,12 @@ class SqlRetentionTest {
     try (var store = Sqlite.in(folder)) {
       List<Sitter> sitters = List.of(new Sitter.Nobody(), new Sitter.Nobody());
       var setup = new Setup(ID, "mutation", 1, Map.of(), sitters, Seed.fresh(), 60);
-      store.create(
-          setup,
-          new NewEntries(0, List.of(), Optional.empty(), Optional.empty(), 0, true, Moment.at(60)));
+      store
+          .matches()
+          .create(
+              setup,
+              new NewEntries(
+                  0, List.of(), Optional.empty(), Optional.empty(), 0, true, Moment.at(60)));
     }
     var jdbi = Jdbi.create("jdbc:sqlite:" + folder.resolve("zizanie.db"));
     assertThat(gone(jdbi, 60)).isZero();

@@ -193,7 +193,7 @@ class TiesSecrecyTest {
 
   private static Map<String, String> told(
       World world, Matches matches, Store store, Catalogue catalogue) {
-    for (Guest guest : List.of(ANN, BOB, EVE)) store.keep(guest);
+    for (Guest guest : List.of(ANN, BOB, EVE)) store.guests().keep(guest);
     var met = created(matches, "now");
     matches.sit(met, BOB).orThrow();
     var acquaintances = matches.acquaintances();
