@@ -41,10 +41,6 @@ class ArchitectureTest {
           "operate",
           "web");
 
-  /** The rooms of the store, likewise; what is above them all is the store itself. */
-  private static final List<String> ROOMS =
-      List.of("ids", "notices", "people", "matches", "meeting");
-
   @Test
   void each_layer_uses_only_those_below_it() {
     for (int i = 0; i < LAYERS.size(); i++)
@@ -60,17 +56,22 @@ class ArchitectureTest {
 
   @Test
   void each_room_of_the_store_uses_only_those_before_it() {
-    for (int i = 0; i < ROOMS.size(); i++) {
-      var above = Stream.concat(Stream.of(""), ROOMS.stream().skip(i + 1).map(room -> "." + room));
+    rooms("fr.zizanie.server.store", "ids", "notices", "people", "matches", "meeting");
+    rooms("fr.zizanie.server.store.sql", "rows", "notices", "people", "matches", "meeting");
+  }
+
+  /** The package that has the rooms stands above them all. */
+  private static void rooms(String of, String... rooms) {
+    var names =
+        Stream.concat(Stream.of(rooms).map(room -> of + "." + room), Stream.of(of)).toList();
+    for (int i = 0; i < rooms.length; i++)
       noClasses()
           .that()
-          .resideInAPackage("fr.zizanie.server.store." + ROOMS.get(i))
+          .resideInAPackage(names.get(i))
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(
-              above.map(room -> "fr.zizanie.server.store" + room).toArray(String[]::new))
+          .resideInAnyPackage(names.subList(i + 1, names.size()).toArray(String[]::new))
           .check(SERVER);
-    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package fr.zizanie.server.store.sql;
 
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.sql.matches.SqlMatches;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;

@@ -5,6 +5,8 @@ import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.server.store.matches.Stamp;
+import fr.zizanie.server.store.sql.matches.Columns;
+import fr.zizanie.server.store.sql.matches.SqlMatches;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
