@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Samples;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Sqlite;
@@ -73,8 +74,7 @@ class FolderTest {
       store
           .matches()
           .create(
-              StoreContract.setup(new MatchId("m1"), new Sitter.Nobody()),
-              StoreContract.news(0, "a2a4", 5));
+              Samples.setup(new MatchId("m1"), new Sitter.Nobody()), Samples.news(0, "a2a4", 5));
     }
     long ahead = System.currentTimeMillis() + 400L * 86_400_000;
     try (var direct = DriverManager.getConnection("jdbc:sqlite:" + file());

@@ -1,18 +1,19 @@
 package fr.zizanie.server.store;
 
+import static fr.zizanie.server.store.matches.Samples.M1;
+import static fr.zizanie.server.store.matches.Samples.news;
+import static fr.zizanie.server.store.matches.Samples.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.util.Throwables.getStackTrace;
 
-import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
-import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -20,13 +21,8 @@ import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
 /** PostgreSQL, and what a server and its database on two machines can do to each other. */
-class PostgresStoreTest extends StoreContract {
+class PostgresStoreTest {
   private final String url = FreshPostgres.url();
-
-  @Override
-  Store opened() {
-    return at(url);
-  }
 
   private static Store at(String url) {
     return Databases.open(Optional.of(url), Path.of(""), Map.of());
@@ -51,6 +47,7 @@ class PostgresStoreTest extends StoreContract {
   void cuts_are_told_and_lose_nothing_that_was_acknowledged() throws Exception {
     String direct = ":" + FreshPostgres.port() + "/";
     try (var cable = new Cable(FreshPostgres.port());
+        var store = at(url);
         var cut = at(url.replace(direct, ":" + cable.port() + "/") + "&socketTimeout=2")) {
       cut.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
       // Before the first cut, so that there is something to lose.
@@ -92,22 +89,6 @@ class PostgresStoreTest extends StoreContract {
     return written;
   }
 
-  /** The other server has written, and its commit is still to come. */
-  @Test
-  void what_another_server_plays_on_with_stays() throws Exception {
-    store.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
-    try (var other = DriverManager.getConnection(url);
-        var write = other.createStatement()) {
-      other.setAutoCommit(false);
-      write.execute("insert into entries values ('" + M1.text() + "', 7, 'white', 'x', 50)");
-      write.execute("update matches set updated = 50 where id = '" + M1.text() + "'");
-      assertThat(store.matches().forget(new MatchStore.Stale(9, 9, 9), Set.of(), 9)).isZero();
-      other.commit();
-    }
-    assertThat(store.matches().forget(new MatchStore.Stale(9, 9, 9), Set.of(), 9)).isZero();
-    assertThat(store.matches().match(M1).orElseThrow().entries()).endsWith("x");
-  }
-
   @Test
   void a_password_is_in_no_message() {
     String secret = "open-sesame";
@@ -117,7 +98,8 @@ class PostgresStoreTest extends StoreContract {
             "jdbc:postgresql://[/none?password=" + secret,
             "postgres://u:" + secret + "@127.0.0.1/none",
             "jdbc:sqlite:" + secret))
-      assertThatThrownBy(() -> at(bad)).satisfies(e -> assertThat(trace(e)).doesNotContain(secret));
+      assertThatThrownBy(() -> at(bad))
+          .satisfies(e -> assertThat(getStackTrace(e)).doesNotContain(secret));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Samples;
 import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Stamp;
@@ -136,11 +137,9 @@ class SharedTest {
     for (String id : List.of("m1", "m2"))
       store
           .matches()
-          .create(
-              StoreContract.setup(new MatchId(id), new Sitter.Nobody()),
-              StoreContract.news(0, "", 5));
-    assertThat(node().made(StoreContract.ANN.id(), ever)).isEqualTo(2);
-    assertThat(node().made(StoreContract.ANN.id(), 1_000)).isZero();
+          .create(Samples.setup(new MatchId(id), new Sitter.Nobody()), Samples.news(0, "", 5));
+    assertThat(node().made(Samples.ANN.id(), ever)).isEqualTo(2);
+    assertThat(node().made(Samples.ANN.id(), 1_000)).isZero();
     assertThat(node().made(new PlayerId("bob"), ever)).isZero();
   }
 
@@ -168,13 +167,13 @@ class SharedTest {
   void a_stamp_tells_how_a_match_stands() {
     var store = opened();
     var shared = store.shared().orElseThrow();
-    var setup = StoreContract.setup(M1, new Sitter.Nobody());
-    store.matches().create(setup, StoreContract.news(0, "white e2e4", 5));
+    var setup = Samples.setup(M1, new Sitter.Nobody());
+    store.matches().create(setup, Samples.news(0, "white e2e4", 5));
     assertThat(shared.stamps(List.of(M1, M2)))
         .isEqualTo(Map.of(M1, new Stamp(1, -1, setup.sitters(), Optional.empty())));
-    store.matches().append(M1, StoreContract.news(1, "black e7e5", 6));
+    store.matches().append(M1, Samples.news(1, "black e7e5", 6));
     var terms = Terms.of(setup.options(), setup.control(), false);
-    store.matches().propose(StoreContract.setup(M2, new Sitter.Nobody()), terms, M1);
+    store.matches().propose(Samples.setup(M2, new Sitter.Nobody()), terms, M1);
     assertThat(shared.stamps(List.of(M1, M2)))
         .isEqualTo(
             Map.of(

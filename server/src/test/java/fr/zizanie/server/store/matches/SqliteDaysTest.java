@@ -1,5 +1,7 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.matches;
 
+import fr.zizanie.server.store.FreshSqlite;
+import fr.zizanie.server.store.Store;
 import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,9 +1,10 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.matches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.Away;
 import java.nio.file.Path;

@@ -1,5 +1,7 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.matches;
 
+import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
 import java.util.Map;

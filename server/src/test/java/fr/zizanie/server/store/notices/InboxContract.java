@@ -1,22 +1,20 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.notices;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Due;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.Samples;
 import fr.zizanie.server.store.matches.Sitter;
-import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.server.store.notices.Inbox.Way;
-import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Notice.Kind;
 import fr.zizanie.server.store.notices.Notice.Matter;
-import fr.zizanie.server.store.notices.Owed;
-import fr.zizanie.server.store.notices.Subscriptions;
 import fr.zizanie.server.store.notices.Subscriptions.Key;
 import fr.zizanie.server.store.notices.Subscriptions.Subscription;
 import fr.zizanie.server.store.people.Account;
@@ -65,8 +63,7 @@ abstract class InboxContract {
   void waitsForBob(MatchId id) {
     store
         .matches()
-        .create(
-            StoreContract.setup(id, new Sitter.Person(BOB)), StoreContract.news(0, "white x", 5));
+        .create(Samples.setup(id, new Sitter.Person(BOB)), Samples.news(0, "white x", 5));
   }
 
   private static Notice notice(Kind kind, MatchId match) {

@@ -1,17 +1,13 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.matches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.matches.Errands;
 import fr.zizanie.server.store.matches.Errands.Done;
 import fr.zizanie.server.store.matches.Errands.Errand;
-import fr.zizanie.server.store.matches.MatchStore;
-import fr.zizanie.server.store.matches.NewEntries;
-import fr.zizanie.server.store.matches.Sitter;
-import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.TimeControl;
 import java.util.List;
@@ -38,9 +34,7 @@ abstract class ErrandsContract {
   void open() {
     store = opened();
     errands = store.errands();
-    store
-        .matches()
-        .create(StoreContract.setup(M1, new Sitter.Nobody()), StoreContract.news(0, "", 5));
+    store.matches().create(Samples.setup(M1, new Sitter.Nobody()), Samples.news(0, "", 5));
   }
 
   @AfterEach
@@ -82,8 +76,7 @@ abstract class ErrandsContract {
     store
         .matches()
         .propose(
-            StoreContract.setup(M2, new Sitter.Nobody()),
-            Terms.of(Map.of(), TimeControl.none(), true));
+            Samples.setup(M2, new Sitter.Nobody()), Terms.of(Map.of(), TimeControl.none(), true));
     assertThat(errands.leave(M2, 0, 0, TEXT, 7)).isFalse();
     errands.leave(M1, 0, 0, TEXT, 7);
     errands.rest(M1, 1, 3);

@@ -1,10 +1,11 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.meeting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Deal;
@@ -14,8 +15,6 @@ import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Terms;
-import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.meeting.Strength;
 import fr.zizanie.server.store.people.Account;
 import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.people.Standing;

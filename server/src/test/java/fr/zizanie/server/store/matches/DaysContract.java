@@ -1,15 +1,11 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.matches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Due;
-import fr.zizanie.server.store.matches.Dues;
-import fr.zizanie.server.store.matches.MatchStore;
-import fr.zizanie.server.store.matches.Sitter;
-import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Owed;
 import fr.zizanie.server.store.people.Guest;
@@ -50,10 +46,9 @@ abstract class DaysContract {
 
   private void create(MatchId id, Optional<Due> due) {
     var setup =
-        StoreContract.setup(id, new Sitter.Person(BOB))
-            .agreed(
-                StoreContract.setup(id, new Sitter.Nobody()).options(), new TimeControl.Days(3));
-    store.matches().create(setup, StoreContract.news(0, "", 7).due(due));
+        Samples.setup(id, new Sitter.Person(BOB))
+            .agreed(Samples.setup(id, new Sitter.Nobody()).options(), new TimeControl.Days(3));
+    store.matches().create(setup, Samples.news(0, "", 7).due(due));
   }
 
   private Dues.Row row() {
@@ -66,11 +61,9 @@ abstract class DaysContract {
     assertThat(store.matches().match(M1).orElseThrow().begun()).isEqualTo(7);
     assertThat(store.dues().looks(69, 9)).isEmpty();
     assertThat(store.dues().looks(70, 9)).containsExactly(new Dues.Row(M1, 100, 70));
-    store
-        .matches()
-        .append(M1, StoreContract.news(0, "white e2e4", 8).due(due(200, Seat.SECOND, 170)));
+    store.matches().append(M1, Samples.news(0, "white e2e4", 8).due(due(200, Seat.SECOND, 170)));
     assertThat(row()).isEqualTo(new Dues.Row(M1, 200, 170));
-    store.matches().append(M1, StoreContract.news(1, "black e7e5", 9).due(Optional.of(Due.NONE)));
+    store.matches().append(M1, Samples.news(1, "black e7e5", 9).due(Optional.of(Due.NONE)));
     assertThat(store.dues().looks(Long.MAX_VALUE, 9)).isEmpty();
     assertThat(store.dues().of(new MatchId("none"))).isEmpty();
   }
@@ -91,13 +84,9 @@ abstract class DaysContract {
     assertThat(row()).isEqualTo(new Dues.Row(M1, 300, 300));
     assertThat(remind(row())).isFalse();
     // What everybody sees goes on within the same turn.
-    store
-        .matches()
-        .append(M1, StoreContract.news(0, "white: gesture", 8).due(due(300, Seat.FIRST, 270)));
+    store.matches().append(M1, Samples.news(0, "white: gesture", 8).due(due(300, Seat.FIRST, 270)));
     assertThat(remind(row())).isFalse();
-    store
-        .matches()
-        .append(M1, StoreContract.news(1, "white e2e4", 9).due(due(400, Seat.SECOND, 370)));
+    store.matches().append(M1, Samples.news(1, "white e2e4", 9).due(due(400, Seat.SECOND, 370)));
     assertThat(remind(row())).isTrue();
   }
 
@@ -130,8 +119,7 @@ abstract class DaysContract {
     store
         .matches()
         .create(
-            StoreContract.setup(new MatchId("hers"), new Sitter.Person(BOB)),
-            StoreContract.news(0, "", 500));
+            Samples.setup(new MatchId("hers"), new Sitter.Person(BOB)), Samples.news(0, "", 500));
     assertThat(store.matches().rows(ANN.id(), 9))
         .extracting(MatchStore.Row::id)
         .extracting(MatchId::text)
@@ -151,7 +139,7 @@ abstract class DaysContract {
     create(M1, due(100, Seat.FIRST, 70));
     var stale = new MatchStore.Stale(1_000, 1_000, 1_000);
     assertThat(store.matches().forget(stale, Set.of(), 9)).isZero();
-    store.matches().append(M1, StoreContract.news(0, "white e2e4", 8).due(Optional.of(Due.NONE)));
+    store.matches().append(M1, Samples.news(0, "white e2e4", 8).due(Optional.of(Due.NONE)));
     assertThat(store.matches().forget(stale, Set.of(), 9)).isEqualTo(1);
   }
 

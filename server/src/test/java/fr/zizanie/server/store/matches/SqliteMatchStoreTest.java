@@ -1,13 +1,14 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.matches;
 
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The embedded database. */
-class SqliteStoreTest extends StoreContract {
+/** Matches in the embedded database. */
+class SqliteMatchStoreTest extends MatchStoreContract {
   @TempDir Path data;
 
   @Override

@@ -1,9 +1,6 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.notices;
 
 import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Owed;
 import java.util.List;
 
 /** What somebody is told in a test. */

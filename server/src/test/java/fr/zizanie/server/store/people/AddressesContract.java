@@ -1,22 +1,17 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox.Way;
+import fr.zizanie.server.store.notices.Inboxes;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Notice.Kind;
 import fr.zizanie.server.store.notices.Notice.Matter;
-import fr.zizanie.server.store.people.Account;
-import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Addresses.Kept;
 import fr.zizanie.server.store.people.Addresses.Wish;
 import fr.zizanie.server.store.people.Feeds.Feed;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.store.people.Proved;
-import fr.zizanie.server.store.people.Renewal;
-import fr.zizanie.server.store.people.Session;
-import fr.zizanie.server.store.people.Standing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

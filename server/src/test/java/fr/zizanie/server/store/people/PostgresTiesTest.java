@@ -1,9 +1,12 @@
-package fr.zizanie.server.store;
+package fr.zizanie.server.store.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.store.FreshPostgres;
+import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Samples;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
@@ -29,9 +32,7 @@ class PostgresTiesTest extends TiesContract {
       var bob = new PlayerId("bob");
       var shared = one.shared().orElseThrow();
       one.matches()
-          .create(
-              StoreContract.setup(new MatchId("m7"), new Sitter.Nobody()),
-              StoreContract.news(0, "", 5));
+          .create(Samples.setup(new MatchId("m7"), new Sitter.Nobody()), Samples.news(0, "", 5));
       shared.beat(10_000);
       shared.present(new MatchId("m7"), ann, true);
       long now = shared.millis();
