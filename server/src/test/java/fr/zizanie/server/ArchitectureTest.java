@@ -7,7 +7,9 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import fr.zizanie.rules.Games;
+import fr.zizanie.server.time.Alarms;
 import java.net.InetAddress;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -154,6 +156,29 @@ class ArchitectureTest {
   void no_name_is_looked_up() {
     for (String lookup : List.of("getByName", "getAllByName"))
       noClasses().should().callMethod(InetAddress.class, lookup, String.class).check(SERVER);
+  }
+
+  /** What follows from a match and what was seen of it can be decided, and tested, at once. */
+  @Test
+  void the_policy_of_tables_waits_for_nothing_and_keeps_nothing() {
+    noClasses()
+        .that()
+        .resideInAPackage("..server.table.policy..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "..server.table",
+            "..server.store",
+            "..server.store.sql..",
+            "java.util.concurrent..",
+            "org.slf4j..")
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(Alarms.class)
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(InstantSource.class)
+        .check(SERVER);
   }
 
   @Test

@@ -13,6 +13,7 @@ import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.table.policy.Windows;
 import fr.zizanie.server.time.Alarms;
 import java.util.EnumSet;
 import java.util.Optional;

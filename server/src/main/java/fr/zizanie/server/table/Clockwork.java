@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.trait.Timed;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.store.matches.Due;
 import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.table.policy.Windows;
 import fr.zizanie.server.time.Away;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clock.Fall;

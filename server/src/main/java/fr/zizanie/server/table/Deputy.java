@@ -17,6 +17,7 @@ import fr.zizanie.server.store.matches.Errands;
 import fr.zizanie.server.store.matches.Errands.Errand;
 import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.table.policy.Course;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Projection;

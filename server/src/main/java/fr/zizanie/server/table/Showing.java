@@ -8,6 +8,7 @@ import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.table.policy.Absence;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.wire.Dealing;

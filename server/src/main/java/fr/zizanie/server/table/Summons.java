@@ -12,6 +12,7 @@ import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Owed;
 import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.table.policy.Windows;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;

@@ -64,7 +64,8 @@ class PlantedTest {
         new Plant("server.table.Play", "say", Mistakes.OtherReason.class, "refusals", 3),
         new Plant("server.time.Clock", "shown", Mistakes.Late.class, "clocks", 3),
         new Plant("server.time.Budget", "ran", Mistakes.Generous.class, "clocks", 124),
-        new Plant("server.table.Absence", "follow", Mistakes.Overlooked.class, "pushes of Ann", 7),
+        new Plant(
+            "server.table.policy.Absence", "follow", Mistakes.Overlooked.class, "pushes of Ann", 7),
         new Plant("server.time.DecisionTimer", "follow", Mistakes.Early.class, "alarms", 27),
         new Plant("server.orders.Opening", "moment", Mistakes.Delayed.class, "alarms", 21),
         new Plant(

@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.server.table.policy;
 
 import fr.zizanie.rules.core.Seat;
 import java.util.ArrayDeque;

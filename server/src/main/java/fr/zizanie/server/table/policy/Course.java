@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.server.table.policy;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** How a match goes on without its players: chance answers, times end, the computer plays. */
-record Course(SeedDealer dealer) {
+public record Course(SeedDealer dealer) {
   /**
    * {@return the match with turns of chance answered, but for one that a timed decision keeps until
    * its time is over}
    */
-  <S, V> Match<S, V> dealt(Match<S, V> match) {
+  public <S, V> Match<S, V> dealt(Match<S, V> match) {
     var m = match;
     while (m.turn() instanceof Turn.Chance && m.timed().isEmpty())
       m = m.enter(new Entry.Dealt(m.due(dealer))).orThrow();
@@ -29,7 +29,7 @@ record Course(SeedDealer dealer) {
    * {@return the match once the time of a decision is over: the rules say what then happens, or
    * chance now answers; nothing if neither does}
    */
-  <S, V> Optional<Match<S, V>> expired(Match<S, V> match, Timed timed) {
+  public <S, V> Optional<Match<S, V>> expired(Match<S, V> match, Timed timed) {
     var over = new Entry.Happened(Event.of(timed.seat(), Event.Kind.TIMEOUT));
     return switch (match.enter(over)) {
       case Answer.Ok<Match<S, V>>(var next) -> Optional.of(dealt(next));
@@ -43,7 +43,8 @@ record Course(SeedDealer dealer) {
    * {@return the match after the computer has acted as {@code by}; it answers an offer of a draw
    * first, and accepts it if it is {@code content}}
    */
-  <S, V> Match<S, V> played(Match<S, V> match, Seat by, List<Choice> action, boolean content) {
+  public <S, V> Match<S, V> played(
+      Match<S, V> match, Seat by, List<Choice> action, boolean content) {
     boolean asked = match.status().asked().filter(a -> a.by() != by).isPresent();
     // Requests to take back are answered when they are made, so this is about a draw.
     var m = asked ? match.play(by, content ? "accept draw" : "decline draw").orThrow() : match;

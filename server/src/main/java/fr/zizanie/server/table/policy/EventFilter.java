@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.server.table.policy;
 
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
@@ -9,14 +9,15 @@ import fr.zizanie.sheets.drawing.Running;
 import java.util.Optional;
 
 /** Which events of one table's players are let through to the match. */
-final class EventFilter {
+public final class EventFilter {
   /** How much longer than its own time a message may take, in milliseconds. */
   private static final long LATENCY = 1_000;
 
   private final GestureLimit gestures = new GestureLimit();
 
   /** {@return why an event isn't let through at {@code now}, if it isn't} */
-  Optional<Refusal> refusal(Game<?, ?> game, Event event, Optional<Running> running, long now) {
+  public Optional<Refusal> refusal(
+      Game<?, ?> game, Event event, Optional<Running> running, long now) {
     boolean good =
         switch (event.kind()) {
           case GESTURE -> GestureLimit.known(event.detail());

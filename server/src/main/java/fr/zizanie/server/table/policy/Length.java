@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.server.table.policy;
 
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * How long the log of a match may become, counted in the lines that whoever acts has seen, so that
  * it tells nothing of the others.
  */
-final class Length {
+public final class Length {
   /** From so many lines on nothing is taken back, and at one screen nothing more is played. */
   static final int LONG = 20_000;
 
@@ -37,7 +37,7 @@ final class Length {
   }
 
   /** {@return why {@code text} isn't entered after so many lines, if it isn't} */
-  static Optional<Refusal> refusal(Seats seats, int lines, String text) {
+  public static Optional<Refusal> refusal(Seats seats, int lines, String text) {
     int most = seats.alone() ? LONG : LONGEST;
     boolean ends = ENDS.contains(text) || TALKS.contains(text) && lines < most + FAREWELL;
     if (ends || lines < LONG) return Optional.empty();

@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.server.table.policy;
 
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * stop of a server counts as anybody's absence; without clocks only who has left counts, for such a
  * game may be played over days.
  */
-final class Absence {
+public final class Absence {
   /** How long who left a game without clocks may stay away, in milliseconds. */
   private static final long UNHURRIED = 600_000;
 
@@ -38,14 +38,14 @@ final class Absence {
    *
    * @param due when the other seat may claim, in milliseconds since 1970
    */
-  record Missed(Seat seat, boolean left, long due) {
+  public record Missed(Seat seat, boolean left, long due) {
     /** {@return what whoever waits is told at {@code now}} */
-    Claimable shown(long now) {
+    public Claimable shown(long now) {
       return new Claimable(left ? "left" : "unplayed", Math.max(0, due - now));
     }
 
     /** {@return what happens once it is claimed} */
-    Event event(boolean draw) {
+    public Event event(boolean draw) {
       if (!left) return Event.of(seat, Event.Kind.UNPLAYED);
       return Event.of(seat, draw ? Event.Kind.LEFT_DRAW : Event.Kind.LEFT);
     }
@@ -58,14 +58,14 @@ final class Absence {
   private long turned;
 
   /** Begins to look at a match at {@code now}; {@code hurried} says whether clocks count. */
-  Absence(Match<?, ?> match, boolean hurried, long now) {
+  public Absence(Match<?, ?> match, boolean hurried, long now) {
     this.hurried = hurried;
     turn = match.turn();
     turned = now;
   }
 
   /** Looks again: whose turn it is, and who is {@code here}, on whichever server. */
-  void follow(Match<?, ?> match, Predicate<Seat> here, long now) {
+  public void follow(Match<?, ?> match, Predicate<Seat> here, long now) {
     if (!match.turn().equals(turn)) turned = now;
     turn = match.turn();
     for (Seat seat : Seat.values())
@@ -76,7 +76,7 @@ final class Absence {
   }
 
   /** {@return the seat that two people's game waits for, if it is missed} */
-  Optional<Missed> missed(Seats seats, Optional<Clock> clock) {
+  public Optional<Missed> missed(Seats seats, Optional<Clock> clock) {
     if (!(turn instanceof Turn.Of(Seat seat)) || !people(seats)) return Optional.empty();
     if (clock.filter(c -> !c.acted(seat)).isPresent())
       return Optional.of(new Missed(seat, false, turned + FIRST));

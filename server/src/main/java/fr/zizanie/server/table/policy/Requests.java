@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.server.table.policy;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Requests that need no second person. */
-final class Requests {
+public final class Requests {
   /** What is asked of the other side so that something is undone. */
   private static final String UNDO = "offer takeback";
 
@@ -33,19 +33,19 @@ final class Requests {
   private Requests() {}
 
   /** {@return why a seat asks for nothing that the other has just declined, if it has} */
-  static Optional<Refusal> again(Match<?, ?> match, Seat by, String text) {
+  public static Optional<Refusal> again(Match<?, ?> match, Seat by, String text) {
     return Attentive.parse(match.game(), by, text)
         .filter(event -> match.status().declined(event.kind(), by))
         .map(_ -> DECLINED);
   }
 
   /** {@return why something isn't asked of the other side in a match, rated or not, if it isn't} */
-  static Optional<Refusal> refusal(boolean rated, String text) {
+  public static Optional<Refusal> refusal(boolean rated, String text) {
     return rated && text.equals(UNDO) ? Optional.of(COUNTS) : Optional.empty();
   }
 
   /** {@return the seat whose move two at one screen have just seen: they take that one back} */
-  static Seat lastActor(Match<?, ?> match, Seat fallback) {
+  public static Seat lastActor(Match<?, ?> match, Seat fallback) {
     return acted(match).findFirst().map(Entry.Acted::by).orElse(fallback);
   }
 
@@ -105,7 +105,7 @@ final class Requests {
    * {@return the match with a request to the computer, or to oneself at one screen, answered; the
    * computer draws if it is {@code content}}
    */
-  static <S, V> Match<S, V> answered(Match<S, V> m, Seats seats, boolean content) {
+  public static <S, V> Match<S, V> answered(Match<S, V> m, Seats seats, boolean content) {
     if (m.status().asked().isEmpty()) return m;
     var asked = m.status().asked().get();
     Seat to = asked.by().other();

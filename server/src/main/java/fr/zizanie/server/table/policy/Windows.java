@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.server.table.policy;
 
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
@@ -10,16 +10,16 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Windows, in which a seat only answers what the other did: whose, and how they are kept here. */
-final class Windows {
+public final class Windows {
   private Windows() {}
 
   /** {@return who may answer, if a window is open} */
-  static <S, V> Optional<Seat> open(Match<S, V> match) {
+  public static <S, V> Optional<Seat> open(Match<S, V> match) {
     return Window.open(match).map(Window::seat);
   }
 
   /** {@return the person who may answer the computer, if a window is open for one} */
-  static <S, V> Optional<Seat> forPerson(Match<S, V> match, Seats seats) {
+  public static <S, V> Optional<Seat> forPerson(Match<S, V> match, Seats seats) {
     return seats.computer() ? open(match).filter(seats.people()::contains) : Optional.empty();
   }
 
@@ -27,7 +27,7 @@ final class Windows {
    * {@return which time of the rules runs: where nobody else waits for an answer, none does for
    * one, unless the players are {@code hurried} by a clock; the time that a card gives always does}
    */
-  static <S, V> Optional<Timed> timed(Match<S, V> match, Seats seats, boolean hurried) {
+  public static <S, V> Optional<Timed> timed(Match<S, V> match, Seats seats, boolean hurried) {
     boolean waited = hurried || seats.apart();
     return waited || open(match).isEmpty() ? match.timed() : Optional.empty();
   }
@@ -36,7 +36,7 @@ final class Windows {
    * {@return the match after every window against the computer has been passed that its person
    * can't use, or won't: {@code unasked}}
    */
-  static <S, V> Match<S, V> passed(
+  public static <S, V> Match<S, V> passed(
       Match<S, V> match, Seats seats, Predicate<Seat> unasked, Course course) {
     var m = match;
     while (forPerson(m, seats).isPresent()) {

@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.server.table.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
