@@ -1,4 +1,4 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,13 +13,14 @@ import org.xml.sax.SAXException;
 /**
  * Reads the reports of vitest and Playwright, which both can write in the form that JUnit began.
  */
-final class JUnitXml {
+public final class JUnitXml {
   private JUnitXml() {}
 
   /** A test of such a report; {@code file} is the file that it stands in. */
-  record Case(String file, String name, Outcome outcome, long millis, String detail) {}
+  public record Case(String file, String name, Outcome outcome, long millis, String detail) {}
 
-  static List<Case> read(Path report) throws IOException {
+  /** The tests of a report. */
+  public static List<Case> read(Path report) throws IOException {
     try {
       Element root =
           DocumentBuilderFactory.newInstance()

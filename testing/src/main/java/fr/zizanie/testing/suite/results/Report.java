@@ -1,4 +1,4 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import java.util.List;
 import java.util.Locale;
@@ -8,12 +8,13 @@ import java.util.OptionalLong;
  * The end of a run, in words: what failed and how to run it again, times, the slowest tests, the
  * counts.
  */
-final class Report {
+public final class Report {
   private static final int SLOWEST = 10;
 
   private Report() {}
 
-  static void print(Console console, Tally tally, OptionalLong processorSeconds) {
+  /** Says how a run ended. */
+  public static void print(Console console, Tally tally, OptionalLong processorSeconds) {
     tally.failed().forEach(one -> failure(console, one));
     console.plain("\nThe ten slowest tests:");
     for (Result one : tally.slowest(SLOWEST)) console.plain("  " + slow(one));
@@ -31,11 +32,13 @@ final class Report {
         Locale.ROOT, "%6.1f s  %s  %s", one.millis() / 1000.0, one.lane(), one.test());
   }
 
-  static List<String> slowest(Tally tally) {
+  /** The slowest tests, a line each. */
+  public static List<String> slowest(Tally tally) {
     return tally.slowest(SLOWEST).stream().map(Report::slow).map(String::strip).toList();
   }
 
-  static void failure(Console console, Result one) {
+  /** Says what failed and how to run it again. */
+  public static void failure(Console console, Result one) {
     console.plain("\nFAILED  " + one.lane() + "  " + one.test());
     console.plain(one.detail().strip().indent(2).stripTrailing());
     console.plain("  again: " + one.again());

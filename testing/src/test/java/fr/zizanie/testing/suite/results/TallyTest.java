@@ -1,4 +1,4 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

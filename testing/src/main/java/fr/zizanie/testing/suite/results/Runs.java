@@ -1,4 +1,4 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The runs of one commit, kept in a file where one is named. */
-final class Runs {
+public final class Runs {
   private final Optional<Path> file;
   private final String commit;
   private final List<Run> runs = new ArrayList<>();
@@ -20,7 +20,7 @@ final class Runs {
   }
 
   /** Reads what is kept; runs of another commit are refused. */
-  static Runs open(Optional<Path> file, String commit) throws IOException {
+  public static Runs open(Optional<Path> file, String commit) throws IOException {
     Runs all = new Runs(file, commit);
     if (file.isEmpty() || !Files.exists(file.get())) return all;
     for (String line : Files.readAllLines(file.get())) {
@@ -39,18 +39,21 @@ final class Runs {
     return all;
   }
 
-  void add(Run run) throws IOException {
+  /** Keeps one more. */
+  public void add(Run run) throws IOException {
     runs.add(run);
     if (file.isEmpty()) return;
     String line = run.line() + "\n";
     Files.writeString(file.get(), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 
-  List<Run> all() {
+  /** All that are kept, the first first. */
+  public List<Run> all() {
     return List.copyOf(runs);
   }
 
-  String commit() {
+  /** Whose runs they are. */
+  public String commit() {
     return commit;
   }
 }

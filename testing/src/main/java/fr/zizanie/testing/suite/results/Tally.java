@@ -1,28 +1,32 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /** All results of a run so far; threads may add and ask at any time. */
-final class Tally {
+public final class Tally {
   private final List<Result> results = new ArrayList<>();
 
-  synchronized void add(Result result) {
+  /** Counts one more. */
+  public synchronized void add(Result result) {
     results.add(result);
   }
 
-  synchronized long count(Outcome outcome) {
+  /** How many ended so. */
+  public synchronized long count(Outcome outcome) {
     return results.stream().filter(result -> result.outcome() == outcome).count();
   }
 
-  synchronized long count(Outcome outcome, String lane) {
+  /** The same of one lane. */
+  public synchronized long count(Outcome outcome, String lane) {
     return results.stream()
         .filter(result -> result.outcome() == outcome && result.lane().equals(lane))
         .count();
   }
 
-  synchronized List<Result> failed() {
+  /** Those that failed. */
+  public synchronized List<Result> failed() {
     return results.stream().filter(result -> result.outcome() == Outcome.FAILED).toList();
   }
 

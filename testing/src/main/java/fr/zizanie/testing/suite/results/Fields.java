@@ -1,4 +1,4 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,12 +7,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Several runs in one table: their times, what failed how often, the slowest tests. */
-final class RunTable {
+public final class RunTable {
   private static final int SLOWEST = 10;
 
   private RunTable() {}
 
-  static List<String> of(List<Run> runs) {
+  /** The lines of the table. */
+  public static List<String> of(List<Run> runs) {
     List<String> lines = new ArrayList<>();
     lines.add("run   wall s    cpu s   passed   failed");
     for (Run run : runs) {

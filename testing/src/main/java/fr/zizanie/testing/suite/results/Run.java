@@ -1,4 +1,4 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * @param failing the names of the tests that failed
  * @param slowest the slowest tests, each with its seconds
  */
-record Run(
+public record Run(
     String commit,
     int number,
     long wall,

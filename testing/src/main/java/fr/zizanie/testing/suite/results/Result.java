@@ -1,4 +1,4 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 /**
  * One test that has ended.
@@ -8,5 +8,5 @@ package fr.zizanie.testing.suite;
  * @param detail message and trace of one that failed
  * @param again the command that runs it alone
  */
-record Result(
+public record Result(
     String lane, String test, Outcome outcome, long millis, String detail, String again) {}

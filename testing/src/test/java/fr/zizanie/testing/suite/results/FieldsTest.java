@@ -1,7 +1,8 @@
-package fr.zizanie.testing.suite;
+package fr.zizanie.testing.suite.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.testing.suite.Event;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
