@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.people.Deed;
 import fr.zizanie.server.people.Register;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.wire.people.Made;
 import fr.zizanie.sheets.wire.people.Proof;

@@ -8,14 +8,14 @@ import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.terminal.json.Json;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -152,7 +152,7 @@ class EarlierRulesTest {
             Seed.fresh().unbound(),
             NOW.millis());
     var blank = Match.begin(game, match.start().options());
-    store.create(setup, EntryText.news(blank, match, match.ply(), true, NOW.millis()));
+    store.matches().create(setup, EntryText.news(blank, match, match.ply(), true, NOW.millis()));
   }
 
   private static void goesOn(Matches matches, MatchId id, EarlierGames.Running running) {

@@ -12,7 +12,7 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.terminal.Failure;
 import fr.zizanie.terminal.json.Json;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.Sha256;
 import fr.zizanie.sheets.wire.house.DealPart;
@@ -197,15 +197,15 @@ class OldDatabaseTest {
   @Test
   void a_finished_match_knows_the_one_that_follows() {
     var id = new MatchId(said("mutation-finished").get("id").stringValue());
-    var again = store.again(id).orElseThrow();
+    var again = store.matches().again(id).orElseThrow();
     assertThat(sheet(id, ANNE.id()).get("again").stringValue()).isEqualTo(again.text());
   }
 
   @Test
   void names_and_habits_are_kept() {
-    assertThat(store.guest(ANNE.id()).name()).isEqualTo("Anne");
-    assertThat(store.passes(BOB.id())).isTrue();
-    assertThat(store.passes(ANNE.id())).isFalse();
+    assertThat(store.guests().of(ANNE.id()).name()).isEqualTo("Anne");
+    assertThat(store.guests().passes(BOB.id())).isTrue();
+    assertThat(store.guests().passes(ANNE.id())).isFalse();
     assertThat(matches.rows(ANNE.id())).hasSize(OldData.said().size() + 2);
   }
 

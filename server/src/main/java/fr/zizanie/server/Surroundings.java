@@ -2,7 +2,7 @@ package fr.zizanie.server;
 
 import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.people.Passwords;
-import fr.zizanie.server.store.Draws;
+import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.time.Time;
 

@@ -7,7 +7,9 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import fr.zizanie.rules.Games;
+import fr.zizanie.server.time.Alarms;
 import java.net.InetAddress;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,26 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("fr.zizanie.server." + above + "..")
             .check(SERVER);
+  }
+
+  @Test
+  void each_room_of_the_store_uses_only_those_before_it() {
+    rooms("fr.zizanie.server.store", "ids", "notices", "people", "matches", "meeting");
+    rooms("fr.zizanie.server.store.sql", "rows", "notices", "people", "matches", "meeting");
+  }
+
+  /** The package that has the rooms stands above them all. */
+  private static void rooms(String of, String... rooms) {
+    var names =
+        Stream.concat(Stream.of(rooms).map(room -> of + "." + room), Stream.of(of)).toList();
+    for (int i = 0; i < rooms.length; i++)
+      noClasses()
+          .that()
+          .resideInAPackage(names.get(i))
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(names.subList(i + 1, names.size()).toArray(String[]::new))
+          .check(SERVER);
   }
 
   @Test
@@ -143,6 +165,29 @@ class ArchitectureTest {
   void no_name_is_looked_up() {
     for (String lookup : List.of("getByName", "getAllByName"))
       noClasses().should().callMethod(InetAddress.class, lookup, String.class).check(SERVER);
+  }
+
+  /** What follows from a match and what was seen of it can be decided, and tested, at once. */
+  @Test
+  void the_policy_of_tables_waits_for_nothing_and_keeps_nothing() {
+    noClasses()
+        .that()
+        .resideInAPackage("..server.table.policy..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "..server.table",
+            "..server.store",
+            "..server.store.sql..",
+            "java.util.concurrent..",
+            "org.slf4j..")
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(Alarms.class)
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(InstantSource.class)
+        .check(SERVER);
   }
 
   @Test

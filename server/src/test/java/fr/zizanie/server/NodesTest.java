@@ -3,9 +3,9 @@ package fr.zizanie.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.StillPostgres;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.testing.Eventually;
 import java.io.BufferedReader;
@@ -150,7 +150,7 @@ class NodesTest {
   }
 
   private static List<String> entries(String id) {
-    return store.match(new MatchId(id)).orElseThrow().entries();
+    return store.matches().match(new MatchId(id)).orElseThrow().entries();
   }
 
   /** Two people who play what they may, each looking only at their own screen. */

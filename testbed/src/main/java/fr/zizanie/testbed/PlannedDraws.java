@@ -1,8 +1,8 @@
 package fr.zizanie.testbed;
 
-import fr.zizanie.server.store.Draws;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.Seed;
 import java.util.Optional;
 
 /** Draws as usual, but for the next match, which may be planned. */

@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.store.Deal;
+import fr.zizanie.server.store.matches.Deal;
 import fr.zizanie.sheets.Projection;
 import java.util.List;
 import java.util.Map;

@@ -23,7 +23,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Countable;
-import fr.zizanie.server.store.Seed;
+import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.terminal.json.Json;
 import java.util.ArrayDeque;

@@ -2,8 +2,8 @@ package fr.zizanie.app.house;
 
 import fr.zizanie.app.serve.DataFlags;
 import fr.zizanie.server.people.Desk;
-import fr.zizanie.server.store.Account;
 import fr.zizanie.server.store.Unusable;
+import fr.zizanie.server.store.people.Account;
 import fr.zizanie.server.store.sql.Beside;
 import java.time.Instant;
 import java.time.InstantSource;

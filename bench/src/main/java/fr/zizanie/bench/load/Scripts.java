@@ -4,13 +4,13 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.web.gate.Cookies;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +49,7 @@ public record Scripts(Store store, Cookies cookies) {
             System.currentTimeMillis());
     var begun = Match.begin(game, options);
     var dealt = begun.deal(setup.dealer());
-    store.create(setup, EntryText.news(begun, dealt, 0, true, setup.created()));
+    store.matches().create(setup, EntryText.news(begun, dealt, 0, true, setup.created()));
     return new Script(
         setup.id().text(),
         setup.game(),

@@ -4,9 +4,10 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.MatchStore;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +19,7 @@ final class Checker {
   static List<String> wrong(Store store, List<Duel> duels) {
     var wrong = new ArrayList<String>();
     for (Duel duel : duels) {
-      var saved = store.match(new MatchId(duel.script().match())).orElseThrow();
+      var saved = store.matches().match(new MatchId(duel.script().match())).orElseThrow();
       String name = duel.script().game() + " " + duel.script().match() + ": ";
       var kept = saved.entries().stream().filter(entry -> !entry.startsWith("chance ")).toList();
       // One more may have been on its way when the storm ended.
@@ -37,7 +38,7 @@ final class Checker {
     return wrong;
   }
 
-  private static <S, V> boolean legal(Game<S, V> game, Store.Saved saved) {
+  private static <S, V> boolean legal(Game<S, V> game, MatchStore.Saved saved) {
     return game.profile()
             .options(saved.setup().rules(), saved.setup().options())
             .then(options -> EntryText.enter(Match.begin(game, options), saved.entries()))

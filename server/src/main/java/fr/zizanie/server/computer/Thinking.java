@@ -9,7 +9,7 @@ import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.trait.Secretive;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.time.MachineTime;
 import java.util.List;
 import java.util.Optional;

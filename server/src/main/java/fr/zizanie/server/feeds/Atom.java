@@ -2,8 +2,8 @@ package fr.zizanie.server.feeds;
 
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.notices.Sentence;
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Notice;
 import java.io.StringWriter;
 import java.time.Instant;
 import java.util.List;

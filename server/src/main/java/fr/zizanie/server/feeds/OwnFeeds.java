@@ -4,10 +4,10 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Secrets;
-import fr.zizanie.server.store.Feeds;
-import fr.zizanie.server.store.Feeds.Feed;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Feeds;
+import fr.zizanie.server.store.people.Feeds.Feed;
 import java.time.InstantSource;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package fr.zizanie.server.feeds;
 
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.server.people.Secrets;
-import fr.zizanie.server.store.Feeds.Feed;
+import fr.zizanie.server.store.people.Feeds.Feed;
 import java.net.URI;
 import java.time.Instant;
 import java.time.ZoneOffset;

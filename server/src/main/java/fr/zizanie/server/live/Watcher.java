@@ -1,6 +1,6 @@
 package fr.zizanie.server.live;
 
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.sheets.wire.ToPage;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;

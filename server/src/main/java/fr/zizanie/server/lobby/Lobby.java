@@ -9,17 +9,17 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.Deal;
-import fr.zizanie.server.store.Due;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
-import fr.zizanie.server.store.Stamp;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Stamp;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.ToPage;
@@ -223,8 +223,8 @@ public final class Lobby<S, V> implements LiveMatch {
   private boolean write(Proposal<S, V> next, Deal deal) {
     boolean done =
         deal.equals(setup.deal())
-            ? store.agree(setup.id(), next.terms())
-            : store.agree(setup.id(), next.terms(), deal);
+            ? store.matches().agree(setup.id(), next.terms())
+            : store.matches().agree(setup.id(), next.terms(), deal);
     if (!done) {
       refresh();
       return false;
@@ -241,7 +241,9 @@ public final class Lobby<S, V> implements LiveMatch {
     var match = blank.deal(full.dealer());
     long now = clock.millis();
     var news = EntryText.news(blank, match, 0, true, now);
-    if (!store.begin(full, terms.writes(), news.due(Due.begun(terms.control(), match, now)))) {
+    if (!store
+        .matches()
+        .begin(full, terms.writes(), news.due(Due.begun(terms.control(), match, now)))) {
       refresh();
       return;
     }
@@ -251,7 +253,7 @@ public final class Lobby<S, V> implements LiveMatch {
 
   /** Another node has written: takes over what the store has. */
   private void refresh() {
-    var found = store.match(setup.id());
+    var found = store.matches().match(setup.id());
     if (found.isEmpty()) {
       gone();
       return;
@@ -286,7 +288,7 @@ public final class Lobby<S, V> implements LiveMatch {
     var free = seats().free();
     if (free.isEmpty()) return Answer.no(Reason.SEAT_TAKEN.refusal());
     int seat = free.get().ordinal();
-    if (!store.sit(setup.id(), seat, guest)) {
+    if (!store.matches().sit(setup.id(), seat, guest)) {
       refresh();
       return Answer.no(Reason.SEAT_TAKEN.refusal());
     }
@@ -312,7 +314,7 @@ public final class Lobby<S, V> implements LiveMatch {
     if (version != proposal.terms().version() || !proposal.terms().ready().contains(seat.other()))
       return Answer.no(CHANGED);
     var next = proposal.ready(seat, true);
-    if (!store.accept(setup.id(), seat.ordinal(), guest, next.terms())) {
+    if (!store.matches().accept(setup.id(), seat.ordinal(), guest, next.terms())) {
       refresh();
       return Answer.no(seats().free().isEmpty() || retired ? Reason.SEAT_TAKEN.refusal() : CHANGED);
     }
@@ -334,7 +336,7 @@ public final class Lobby<S, V> implements LiveMatch {
               "Quelqu’un doit garder la table.", "Somebody has to keep the table."));
     if (!write(proposal.left(seat), rounds(setup.deal()).left(seat, Seed::fresh)))
       return Answer.no(CHANGED);
-    if (store.stand(setup.id(), seat.ordinal(), guest))
+    if (store.matches().stand(setup.id(), seat.ordinal(), guest))
       setup = setup.sitter(seat.ordinal(), new Sitter.Nobody());
     tell();
     return Answer.ok(true);

@@ -16,17 +16,17 @@ import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Deals;
 import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.Deal;
-import fr.zizanie.server.store.Draws;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Terms;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Lessons;
 import fr.zizanie.sheets.json.Fields;
@@ -129,7 +129,7 @@ public final class NewMatches {
     // What one server allows a guest, no number of servers allows together.
     if (store.shared().filter(nodes -> nodes.made(guest.id(), WHILE) >= MOST).isPresent())
       return Answer.no(Reason.TOO_MANY.refusal());
-    var held = store.held(guest.id(), clock.millis() - MONTH);
+    var held = store.matches().held(guest.id(), clock.millis() - MONTH);
     return held.matches() < MOST_HELD && held.letters() < MOST_LETTERS
         ? Answer.ok(true)
         : Answer.no(FULL);
@@ -153,7 +153,9 @@ public final class NewMatches {
                   TimeControl.none(),
                   false);
           var blank = Match.begin(game, options);
-          store.create(setup, EntryText.news(blank, match, match.ply(), true, setup.created()));
+          store
+              .matches()
+              .create(setup, EntryText.news(blank, match, match.ply(), true, setup.created()));
           return Answer.ok(new Created.Begun<>(setup, match));
         });
   }
@@ -217,11 +219,11 @@ public final class NewMatches {
     var blank = Match.begin(game, options);
     if (waits) {
       var terms = terms(options, setup, request);
-      store.propose(setup, terms);
+      store.matches().propose(setup, terms);
       return new Created.Proposed<>(setup, Proposal.of(game, setup.rules(), terms).orThrow());
     }
     var match = blank.deal(setup.dealer());
-    store.create(setup, EntryText.news(blank, match, 0, true, setup.created()));
+    store.matches().create(setup, EntryText.news(blank, match, 0, true, setup.created()));
     return new Created.Begun<>(setup, match);
   }
 
@@ -267,9 +269,9 @@ public final class NewMatches {
     var setup = setup(game, options, changed, Deal.bound(draws.seed()), over.control(), counts);
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
     var terms = Terms.of(options.values(), over.control(), false).ready(seat, true);
-    return store.propose(setup, terms, over.id())
+    return store.matches().propose(setup, terms, over.id())
         ? setup.id()
-        : store.again(over.id()).orElseThrow();
+        : store.matches().again(over.id()).orElseThrow();
   }
 
   private Answer<List<Sitter>> sitters(

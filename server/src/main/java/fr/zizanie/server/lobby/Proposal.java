@@ -9,7 +9,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Reducible;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.live.Deals;
-import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.time.TimeControl;
 import java.util.ArrayList;
 import java.util.List;

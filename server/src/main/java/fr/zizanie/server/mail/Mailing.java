@@ -6,15 +6,15 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Secrets;
-import fr.zizanie.server.store.Addresses;
-import fr.zizanie.server.store.Addresses.Kept;
-import fr.zizanie.server.store.Addresses.Wish;
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.Inbox.Way;
-import fr.zizanie.server.store.Notice.Matter;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Inbox.Way;
+import fr.zizanie.server.store.notices.Notice.Matter;
+import fr.zizanie.server.store.people.Addresses;
+import fr.zizanie.server.store.people.Addresses.Kept;
+import fr.zizanie.server.store.people.Addresses.Wish;
+import fr.zizanie.server.store.people.Standing;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -87,7 +87,7 @@ public final class Mailing {
   public Answer<Boolean> give(Identity who, String typed, String language) {
     PlayerId player = who.player();
     if (office.isEmpty()) return Answer.no(NOT_HERE);
-    var guest = store.guest(player);
+    var guest = store.guests().of(player);
     if (guest.standing() != Standing.ACCOUNT) return Answer.no(NO_ACCOUNT);
     return Addressing.read(typed)
         .then(address -> {

@@ -1,9 +1,9 @@
 package fr.zizanie.server.mail;
 
 import fr.zizanie.server.people.Register;
-import fr.zizanie.server.store.Addresses;
-import fr.zizanie.server.store.Addresses.Kept;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.people.Addresses;
+import fr.zizanie.server.store.people.Addresses.Kept;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -75,7 +75,7 @@ public final class Recovery implements AutoCloseable {
     if (!mailing.allows("in|" + kept.player().text(), MOST_ASKED)
         || !mailing.mayReach(kept.address())) return;
     String token = register.devices().link(kept.player(), kept.address());
-    String name = store.guest(kept.player()).name();
+    String name = store.guests().of(kept.player()).name();
     open.bag().send(open.letters().enter(kept.address(), kept.language(), name, token));
   }
 

@@ -1,6 +1,6 @@
 package fr.zizanie.server.matches;
 
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.table.Means;
 import java.util.HashSet;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package fr.zizanie.server.matches;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.store.Dues;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Vacations;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Dues;
+import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Away;

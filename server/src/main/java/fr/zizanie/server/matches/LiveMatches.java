@@ -8,11 +8,11 @@ import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.NewMatches;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Unusable;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.table.Table;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -160,7 +160,7 @@ final class LiveMatches {
   /** {@return a match as it is kept; in words, if it can't be read} */
   private Answer<LiveMatch> load(MatchId id) {
     try {
-      var saved = store.match(id);
+      var saved = store.matches().match(id);
       if (saved.isEmpty()) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
       var loaded = loader.load(saved.get());
       if (loaded instanceof Answer.No<LiveMatch>(Refusal refusal))

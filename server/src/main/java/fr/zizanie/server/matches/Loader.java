@@ -10,10 +10,10 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.lobby.Proposal;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Clock;
@@ -53,7 +53,7 @@ record Loader(
   }
 
   /** {@return a match as the store has it; or why it can't be} */
-  Answer<LiveMatch> load(Store.Saved saved) {
+  Answer<LiveMatch> load(MatchStore.Saved saved) {
     var game = games.apply(saved.setup().game());
     if (game.isEmpty())
       return Answer.no(new Refusal(Reason.BAD_RECORD, Reason.UNKNOWN_GAME.sentence()));
@@ -66,7 +66,7 @@ record Loader(
   }
 
   /** {@return the clocks as they stood before the first entry} */
-  private Optional<Clock> clock(Match<?, ?> begun, Store.Saved saved) {
+  private Optional<Clock> clock(Match<?, ?> begun, MatchStore.Saved saved) {
     var setup = saved.setup();
     if (!setup.control().limited()) return Optional.empty();
     var seats = new Seats(setup.sitters());
@@ -74,7 +74,7 @@ record Loader(
     return Optional.of(setup.control().lasting() ? over(clock, setup, begun) : clock);
   }
 
-  private static long began(Store.Saved saved) {
+  private static long began(MatchStore.Saved saved) {
     return saved.begun() > 0 ? saved.begun() : saved.setup().created();
   }
 
@@ -93,7 +93,7 @@ record Loader(
     return stood.since() < since ? stood.resumed(since) : stood;
   }
 
-  private <S, V> Answer<LiveMatch> load(Game<S, V> game, Store.Saved saved) {
+  private <S, V> Answer<LiveMatch> load(Game<S, V> game, MatchStore.Saved saved) {
     var setup = saved.setup();
     if (saved.terms().isPresent())
       return Proposal.of(game, setup.rules(), saved.terms().get())
@@ -112,7 +112,7 @@ record Loader(
                 table.resume(resumed(setup.id(), stood), left);
               });
           if (match.outcome().isPresent())
-            means.store().again(setup.id()).ifPresent(table::follows);
+            means.store().matches().again(setup.id()).ifPresent(table::follows);
           return Answer.ok(table);
         });
   }

@@ -6,9 +6,9 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.log.Outcome;
 import java.util.List;
@@ -23,7 +23,7 @@ final class MatchList {
 
   /** {@code here} tells whether a guest is connected to the match of an id. */
   static List<MatchRow> of(
-      List<Store.Row> rows,
+      List<MatchStore.Row> rows,
       Function<String, Optional<Game<?, ?>>> games,
       PlayerId guest,
       BiPredicate<MatchId, PlayerId> here) {
@@ -34,7 +34,7 @@ final class MatchList {
   }
 
   /** Options name the seats. */
-  private static Profile profile(Game<?, ?> game, Store.Row row) {
+  private static Profile profile(Game<?, ?> game, MatchStore.Row row) {
     return Options.read(game.profile().options(), row.options())
             instanceof Answer.Ok<Options>(Options options)
         ? Varied.agreed(game, options).profile()
@@ -42,7 +42,7 @@ final class MatchList {
   }
 
   private static MatchRow of(
-      Store.Row row, Profile profile, PlayerId guest, BiPredicate<MatchId, PlayerId> here) {
+      MatchStore.Row row, Profile profile, PlayerId guest, BiPredicate<MatchId, PlayerId> here) {
     return new MatchRow(
         row.id().text(),
         row.game(),
@@ -57,7 +57,7 @@ final class MatchList {
         row.due() > 0 ? Optional.of(row.due()) : Optional.empty());
   }
 
-  private static boolean waits(Store.Row row, PlayerId guest) {
+  private static boolean waits(MatchStore.Row row, PlayerId guest) {
     return row.outcome().isEmpty()
         && Stream.concat(row.turn().stream(), row.awaited().stream())
             .anyMatch(new Seats(row.sitters()).of(guest)::contains);

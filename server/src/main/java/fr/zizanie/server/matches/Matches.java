@@ -16,11 +16,11 @@ import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.table.Copy;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.table.Means;
@@ -180,7 +180,7 @@ public final class Matches implements AutoCloseable {
     boolean friend = over.seats().at(mine.iterator().next().other()) instanceof Sitter.Person;
     if (!friend || over.match().outcome().isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
     MatchId id = over.setup().id();
-    var known = means.store().again(id);
+    var known = means.store().matches().again(id);
     if (known.isPresent()) return Answer.ok(known.get());
     if (challenges.avoided(over.seats(), guest.id()))
       return Answer.no(Reason.NO_CHALLENGE.refusal());
@@ -350,7 +350,7 @@ public final class Matches implements AutoCloseable {
                             ? Answer.ok(true)
                             : Answer.no(Reason.NOT_SEATED.refusal())))
         .then(_ -> {
-          means.store().pass(guest, on);
+          means.store().guests().pass(guest, on);
           for (var match : live.all())
             synchronized (match) {
               if (match instanceof Table<?, ?> table) table.autopass(guest, on);
@@ -441,22 +441,23 @@ public final class Matches implements AutoCloseable {
 
   /** {@return the matches of a guest as the page lists them: a JSON array} */
   public List<MatchRow> rows(PlayerId guest) {
-    return MatchList.of(means.store().rows(guest, ROWS), games, guest, live::here);
+    return MatchList.of(means.store().matches().rows(guest, ROWS), games, guest, live::here);
   }
 
   /** {@return how many matches somebody has} */
   public int count(PlayerId guest) {
-    return means.store().held(guest, EVER).matches();
+    return means.store().matches().held(guest, EVER).matches();
   }
 
   /** {@return all matches of somebody, in the order of their list} */
   public List<MatchRow> all(PlayerId guest) {
-    return MatchList.of(means.store().rows(guest, Integer.MAX_VALUE), games, guest, live::here);
+    return MatchList.of(
+        means.store().matches().rows(guest, Integer.MAX_VALUE), games, guest, live::here);
   }
 
   /** Ends what somebody plays who goes: resigns what has begun, and leaves the rest. */
   public void abandon(PlayerId guest) {
-    for (var row : means.store().rows(guest, Integer.MAX_VALUE)) {
+    for (var row : means.store().matches().rows(guest, Integer.MAX_VALUE)) {
       if (row.outcome().isPresent()) continue;
       if (row.begun()) live.table(row.id(), table -> resign(table, guest));
       else agreements.stand(row.id(), guest);
@@ -473,7 +474,7 @@ public final class Matches implements AutoCloseable {
 
   /** Lets the computer take up the turns that a stop has interrupted. */
   public void resume() {
-    var pending = means.store().thinking(RESUMED);
+    var pending = means.store().matches().thinking(RESUMED);
     pending.stream().filter(means.keeper()).forEach(this::known);
   }
 

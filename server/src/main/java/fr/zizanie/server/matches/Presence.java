@@ -1,9 +1,9 @@
 package fr.zizanie.server.matches;
 
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Shared;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;

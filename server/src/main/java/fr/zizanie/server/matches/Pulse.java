@@ -2,10 +2,10 @@ package fr.zizanie.server.matches;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Shared;
-import fr.zizanie.server.store.Stamp;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Stamp;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Chores;

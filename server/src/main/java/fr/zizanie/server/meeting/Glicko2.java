@@ -1,6 +1,6 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.Strength;
+import fr.zizanie.server.store.meeting.Strength;
 import java.util.List;
 
 /**

@@ -2,8 +2,8 @@ package fr.zizanie.server.meeting;
 
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.notices.Notices;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.PlayerId;
 import java.time.InstantSource;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;

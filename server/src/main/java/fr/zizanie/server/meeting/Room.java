@@ -1,11 +1,11 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Strength;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.Rank;
 import java.util.Comparator;
@@ -127,8 +127,8 @@ final class Room {
     var players = all.stream().map(Meeting.Seeker::player).toList();
     var pairing = new Pairing(store.strengths(id, players), means.avoids(), now);
     for (var pair : pairing.of(all)) {
-      var one = means.store().guest(pair.one().player());
-      var other = means.store().guest(pair.other().player());
+      var one = means.store().guests().of(pair.one().player());
+      var other = means.store().guests().of(pair.other().player());
       var met = means.matches().met(game, List.of(one, other), pair.control(), pair.rated());
       if (!store.pair(met.setup(), met.terms(), now - LIFE)) continue;
       MatchId match = met.setup().id();

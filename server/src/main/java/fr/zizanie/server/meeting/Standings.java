@@ -1,8 +1,8 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Strength;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.meeting.Strength;
 import fr.zizanie.sheets.wire.meeting.Rank;
 import java.time.InstantSource;
 import java.util.HashMap;

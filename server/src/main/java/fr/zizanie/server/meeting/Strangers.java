@@ -5,10 +5,10 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.Rated;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
@@ -124,7 +124,7 @@ public final class Strangers {
     if (visitor.player.equals(PlayerId.NOBODY)) return Answer.no(UNKNOWN);
     var wanted = Pace.named(pace);
     if (wanted.isEmpty()) return Fields.bad("pace");
-    return Rated.admits(rated, means.store().guest(visitor.player))
+    return Rated.admits(rated, means.store().guests().of(visitor.player))
         .then(_ -> seek(visitor, wanted.get(), rated));
   }
 

@@ -1,6 +1,6 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.Meeting;
+import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.sheets.wire.meeting.Looking;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;

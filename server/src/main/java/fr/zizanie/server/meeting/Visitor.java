@@ -1,6 +1,6 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.Rank;
 import java.util.Optional;

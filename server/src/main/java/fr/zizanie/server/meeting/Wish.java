@@ -1,7 +1,7 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
 import java.util.Optional;
 
 /**

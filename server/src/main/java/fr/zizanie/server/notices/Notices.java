@@ -1,9 +1,9 @@
 package fr.zizanie.server.notices;
 
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.Owed;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notices.Owed;
 import java.util.List;
 
 /** Where people are told what they may want to know; whoever lets them know doesn't fail by it. */

@@ -1,11 +1,11 @@
 package fr.zizanie.server.notices;
 
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.Owed;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notices.Owed;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;

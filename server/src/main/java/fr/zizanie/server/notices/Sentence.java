@@ -1,7 +1,7 @@
 package fr.zizanie.server.notices;
 
 import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.notices.Notice;
 import java.util.function.UnaryOperator;
 
 /** What a notice says, where it isn't the page that says it. */

@@ -1,7 +1,7 @@
 package fr.zizanie.server.notices;
 
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.sheets.wire.notices.Told;
 import java.util.Locale;
 

@@ -1,7 +1,8 @@
 package fr.zizanie.server.operate;
 
-import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.MatchStore;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Set;
@@ -18,13 +19,13 @@ public record Retention(Store store, Keeping keeping, InstantSource clock) {
   /** {@return how many matches went; those in use stay} */
   public int forget(Set<MatchId> used) {
     var stale =
-        new Store.Stale(
+        new MatchStore.Stale(
             before(keeping.unstarted()), before(keeping.unfinished()), before(keeping.finished()));
     if (stale.latest() == Long.MIN_VALUE) return 0;
     int all = 0;
     int some;
     do {
-      some = store.forget(stale, used, BATCH);
+      some = store.matches().forget(stale, used, BATCH);
       all += some;
     } while (some == BATCH);
     if (all > 0) LOG.atInfo().addKeyValue("matches", all).log("forgotten");

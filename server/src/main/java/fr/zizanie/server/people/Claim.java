@@ -2,8 +2,8 @@ package fr.zizanie.server.people;
 
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.store.Account;
-import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.people.Account;
+import fr.zizanie.server.store.people.Accounts;
 import java.util.Optional;
 
 /**

@@ -1,8 +1,8 @@
 package fr.zizanie.server.people;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.store.Accounts;
-import fr.zizanie.server.store.Proved.By;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.people.Proved.By;
 
 /**
  * Proving by a recovery code who somebody is. A code has 78 random bits, so that nobody guesses

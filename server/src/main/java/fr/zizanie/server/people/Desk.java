@@ -1,7 +1,7 @@
 package fr.zizanie.server.people;
 
-import fr.zizanie.server.store.Account;
-import fr.zizanie.server.store.Accounts;
+import fr.zizanie.server.store.people.Account;
+import fr.zizanie.server.store.people.Accounts;
 import java.time.InstantSource;
 import java.util.Optional;
 

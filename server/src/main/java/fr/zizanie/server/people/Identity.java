@@ -1,6 +1,6 @@
 package fr.zizanie.server.people;
 
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 
 /**
  * Who a request proves to come from.

@@ -2,12 +2,12 @@ package fr.zizanie.server.people;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.store.Accounts;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Proved;
-import fr.zizanie.server.store.Session;
-import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.people.Proved;
+import fr.zizanie.server.store.people.Session;
+import fr.zizanie.server.store.people.Standing;
 import java.time.Duration;
 import java.time.InstantSource;
 

@@ -2,8 +2,8 @@ package fr.zizanie.server.people;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.store.Account;
-import fr.zizanie.server.store.Proved.By;
+import fr.zizanie.server.store.people.Account;
+import fr.zizanie.server.store.people.Proved.By;
 
 /** Proving by a password who somebody is: it may be guessed, so tries are counted. */
 record PasswordProver(Passwords passwords, Tries tries) {

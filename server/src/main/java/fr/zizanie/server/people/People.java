@@ -3,14 +3,14 @@ package fr.zizanie.server.people;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.store.Account;
-import fr.zizanie.server.store.Accounts;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.Passkey;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Proved.By;
-import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Account;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Passkey;
+import fr.zizanie.server.store.people.Proved.By;
+import fr.zizanie.server.store.people.Standing;
 import fr.zizanie.sheets.wire.people.Made;
 import fr.zizanie.sheets.wire.people.Made.NewPasskey;
 import fr.zizanie.sheets.wire.people.Proof;
@@ -53,12 +53,12 @@ public final class People {
 
   /** {@return the guest of an id; the name is empty until they choose one} */
   public Guest of(PlayerId id) {
-    return store.guest(id);
+    return store.guests().of(id);
   }
 
   /** Keeps somebody under the name they want, if it is one that nobody else has. */
   public Answer<Guest> rename(PlayerId id, String wanted) {
-    return Names.read(wanted).then(name -> renamed(store.guest(id), name));
+    return Names.read(wanted).then(name -> renamed(store.guests().of(id), name));
   }
 
   private Answer<Guest> renamed(Guest guest, String name) {
@@ -67,7 +67,7 @@ public final class People {
     if (guest.standing() == Standing.ACCOUNT)
       return accounts.rename(guest.id(), name, look) ? Answer.ok(next) : Answer.no(TAKEN);
     if (accounts.taken(look)) return Answer.no(TAKEN);
-    store.keep(next);
+    store.guests().keep(next);
     return Answer.ok(next);
   }
 
@@ -96,7 +96,7 @@ public final class People {
 
   /** {@return whose account has that name, or one that looks like it} */
   public Optional<Guest> named(String name) {
-    return accounts.named(Names.look(name)).map(account -> store.guest(account.player()));
+    return accounts.named(Names.look(name)).map(account -> store.guests().of(account.player()));
   }
 
   /**
@@ -108,7 +108,7 @@ public final class People {
 
   /** {@return the account that a guest now has} */
   public Answer<Fresh> keep(PlayerId id, Made made, Optional<Place> place) {
-    var guest = store.guest(id);
+    var guest = store.guests().of(id);
     if (guest.standing() != Standing.GUEST) return Answer.no(NO_GUEST);
     return Names.read(made.name().orElse(""))
         .then(name -> {

@@ -3,9 +3,9 @@ package fr.zizanie.server.people;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.store.Accounts;
-import fr.zizanie.server.store.Renewal;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.people.Renewal;
 import java.time.InstantSource;
 import java.util.List;
 
@@ -57,7 +57,7 @@ public final class Renewals {
   /** Gives an account another password; an empty one takes it away if there is a passkey. */
   public Answer<Renewed> password(Identity who, String password) {
     if (password.isEmpty()) return renewed(who, new Renewal.Password(""), List.of());
-    return Passwords.accept(password, store.guest(who.player()).name())
+    return Passwords.accept(password, store.guests().of(who.player()).name())
         .then(passwords::hash)
         .then(hash -> renewed(who, new Renewal.Password(hash), List.of()));
   }

@@ -1,5 +1,5 @@
 /**
- * What is kept, and the port to whatever keeps it: setups, proposals, entries as text. It uses the
- * rules, and time controls.
+ * The port to whatever keeps everything, made of the ports of its rooms. It uses the rules, and
+ * time controls.
  */
 package fr.zizanie.server.store;

@@ -5,8 +5,9 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.Due;
-import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.table.policy.Windows;
 import fr.zizanie.server.time.Away;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.Clock.Fall;
@@ -138,7 +139,9 @@ record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtain, Cloc
    */
   long due(long now, ToLongFunction<Seat> lag) {
     long falls =
-        clocks.over() ? Alarm.NEVER : clocks.falls(now, lag).map(in -> now + in).orElse(Alarm.NEVER);
+        clocks.over()
+            ? Alarm.NEVER
+            : clocks.falls(now, lag).map(in -> now + in).orElse(Alarm.NEVER);
     return Math.min(
         Math.min(curtain.due(), falls), timer.ends().map(r -> r.due()).orElse(Alarm.NEVER));
   }

@@ -8,7 +8,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.Setup;
+import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.sheets.Draws;
 import fr.zizanie.sheets.Past;
 import fr.zizanie.sheets.Seals;

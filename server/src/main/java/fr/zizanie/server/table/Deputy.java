@@ -11,12 +11,13 @@ import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.orders.Seen;
 import fr.zizanie.server.orders.Spelling;
 import fr.zizanie.server.orders.Then;
-import fr.zizanie.server.store.Due;
-import fr.zizanie.server.store.Errands;
-import fr.zizanie.server.store.Errands.Errand;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Errands;
+import fr.zizanie.server.store.matches.Errands.Errand;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.table.policy.Course;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Projection;
@@ -147,7 +148,8 @@ final class Deputy<S, V> {
     var match = shown.match();
     var errand = errand(seat);
     var lines = shown.lines(Viewer.of(seat));
-    boolean habit = seats.at(seat) instanceof Sitter.Person(var guest) && store.passes(guest.id());
+    boolean habit =
+        seats.at(seat) instanceof Sitter.Person(var guest) && store.guests().passes(guest.id());
     boolean rests = habit || Left.rests(match, seat, lines, errand.rests());
     if (rests && lets(match)) return new Then.Pass();
     // What is ordered later is about what comes next.

@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.table.policy.Windows;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.DecisionTimer.Run;

@@ -2,11 +2,12 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.NewEntries;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.Projection;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
@@ -33,22 +34,22 @@ final class Held {
 
   /** {@return whether entries were appended; false if somebody else was faster} */
   boolean append(NewEntries news) {
-    return kept(() -> store.append(id, news));
+    return kept(() -> store.matches().append(id, news));
   }
 
   /** {@return whether a guest now has a seat that was free} */
   boolean sit(int seat, Guest guest) {
-    return kept(() -> store.sit(id, seat, guest));
+    return kept(() -> store.matches().sit(id, seat, guest));
   }
 
   /** {@return what there is beyond so many entries} */
-  Store.Later later(int have) {
-    return store.later(id, have);
+  MatchStore.Later later(int have) {
+    return store.matches().later(id, have);
   }
 
   /** {@return whether windows are passed for a guest} */
   boolean passes(Guest guest) {
-    return store.passes(guest.id());
+    return store.guests().passes(guest.id());
   }
 
   private boolean kept(BooleanSupplier writing) {

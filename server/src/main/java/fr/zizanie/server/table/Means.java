@@ -2,9 +2,9 @@ package fr.zizanie.server.table;
 
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.notices.Notices;
-import fr.zizanie.server.store.Draws;
-import fr.zizanie.server.store.MatchId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.server.time.TimeControl;
 import java.time.InstantSource;

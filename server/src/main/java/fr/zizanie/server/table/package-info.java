@@ -4,6 +4,6 @@
  *
  * <p>{@code Table} is who is there and what they are told, {@code Play} how the match goes on,
  * {@code Held} what the store keeps of it, {@code Clockwork} its times, {@code Lasting} what is
- * tried again, {@code Length} how long it may become, {@code Copy} what is read beside it.
+ * tried again, {@code Copy} what is read beside it.
  */
 package fr.zizanie.server.table;

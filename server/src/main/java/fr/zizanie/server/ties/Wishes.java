@@ -1,12 +1,12 @@
 package fr.zizanie.server.ties;
 
 import fr.zizanie.server.notices.Notices;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Wants;
-import fr.zizanie.server.store.Wants.Want;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Wants;
+import fr.zizanie.server.store.meeting.Wants.Want;
+import fr.zizanie.server.store.notices.Notice;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -52,7 +52,7 @@ public final class Wishes {
    */
   public void wanted(String game, PlayerId by, Optional<MatchId> match) {
     long now = clock.millis();
-    var notice = new Notice(Notice.Kind.WANTED, game, match, store.guest(by).name());
+    var notice = new Notice(Notice.Kind.WANTED, game, match, store.guests().of(by).name());
     notices.tell(wants.tell(game, by, now, now - QUIET, MOST), notice);
   }
 

@@ -2,7 +2,7 @@ package fr.zizanie.server.web;
 
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.Register;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Allowance;
 import fr.zizanie.server.web.gate.Caller;

@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.meeting.Visitor;
 import fr.zizanie.server.operate.Metrics;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.gate.Allowance;
 import fr.zizanie.server.web.http.Site;

@@ -11,7 +11,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.mutation.Mutation;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.time.MachineTime;
 import java.util.List;
 import java.util.Map;

@@ -2,12 +2,12 @@ package fr.zizanie.server.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.Addresses;
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.Notice.Kind;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notices.Notice.Kind;
+import fr.zizanie.server.store.people.Addresses;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;

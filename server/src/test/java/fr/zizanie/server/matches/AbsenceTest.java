@@ -12,10 +12,10 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.NewEntries;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Stamp;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.Stamp;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.TimeControl;
@@ -93,7 +93,8 @@ class AbsenceTest {
     assertThat(table.claim(ANN.id(), false)).isInstanceOf(Answer.No.class);
     table.retire();
     assertThat(outcome(ClockTest.loaded(tables))).isEqualTo(outcome(table));
-    assertThat(tables.store.rows(ANN.id(), 1).getFirst().outcome()).contains(outcome(table));
+    assertThat(tables.store.matches().rows(ANN.id(), 1).getFirst().outcome())
+        .contains(outcome(table));
   }
 
   @Test
@@ -104,7 +105,8 @@ class AbsenceTest {
     tables.alarms.pass(10_000);
     table.claim(ANN.id(), true).orThrow();
     assertThat(outcome(table)).isEqualTo(new Outcome.Drawn("abandonment"));
-    assertThat(tables.store.rows(ANN.id(), 1).getFirst().outcome()).contains(outcome(table));
+    assertThat(tables.store.matches().rows(ANN.id(), 1).getFirst().outcome())
+        .contains(outcome(table));
   }
 
   @Test
@@ -178,7 +180,8 @@ class AbsenceTest {
     tables.alarms.pass(60_000);
     table.claim(ANN.id(), false).orThrow();
     assertThat(outcome(table)).isEqualTo(new Outcome.Annulled("unplayed"));
-    assertThat(tables.store.rows(ANN.id(), 1).getFirst().outcome()).contains(outcome(table));
+    assertThat(tables.store.matches().rows(ANN.id(), 1).getFirst().outcome())
+        .contains(outcome(table));
     table.retire();
     assertThat(outcome(ClockTest.loaded(tables))).isEqualTo(new Outcome.Annulled("unplayed"));
   }
@@ -199,7 +202,7 @@ class AbsenceTest {
             4,
             true,
             Moment.at(tables.alarms.clock().millis()));
-    assertThat(tables.store.append(Tables.M1, moved)).isTrue();
+    assertThat(tables.store.matches().append(Tables.M1, moved)).isTrue();
     assertThat(table.claim(ANN.id(), false)).isInstanceOf(Answer.No.class);
     assertThat(table.match().outcome()).isEmpty();
     assertThat(table.match().log()).hasSize(4);

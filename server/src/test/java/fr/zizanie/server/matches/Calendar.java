@@ -7,16 +7,16 @@ import static fr.zizanie.server.matches.Tables.M1;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.store.Deal;
-import fr.zizanie.server.store.Due;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
@@ -82,7 +82,7 @@ final class Calendar implements AutoCloseable {
             now);
     var start = Match.from(match.game(), match.start().options(), match.start().state());
     var news = EntryText.news(start, match, 0, true, now);
-    store.create(setup, news.due(Due.begun(setup.control(), match, now)));
+    store.matches().create(setup, news.due(Due.begun(setup.control(), match, now)));
     matches.due().look();
   }
 

@@ -6,13 +6,13 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.store.Askers;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Ties.Kind;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.people.Askers;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Ties.Kind;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
@@ -55,8 +55,8 @@ class ChallengesTest extends OnDisk {
   }
 
   private void known() {
-    store.keep(ANN);
-    store.keep(BOB);
+    store.guests().keep(ANN);
+    store.guests().keep(BOB);
     matches.acquaintances().make(BOB.id(), ANN.id(), Kind.FOLLOWS, true).orThrow();
   }
 
@@ -118,7 +118,7 @@ class ChallengesTest extends OnDisk {
     time.addAndGet(1);
     matches.challenges().forget();
     assertThat(matches.challenges().open(BOB.id())).isEmpty();
-    assertThat(store.match(match)).isEmpty();
+    assertThat(store.matches().match(match)).isEmpty();
     assertThat(told).as("nobody is told").hasSize(1);
   }
 
@@ -129,7 +129,7 @@ class ChallengesTest extends OnDisk {
     matches.sit(match, BOB).orThrow();
     time.addAndGet(Duration.ofDays(8).toMillis());
     matches.challenges().forget();
-    assertThat(store.match(match)).isPresent();
+    assertThat(store.matches().match(match)).isPresent();
   }
 
   @Test
@@ -147,7 +147,7 @@ class ChallengesTest extends OnDisk {
   @Test
   void who_waits_for_a_game_hears_of_it_once_an_hour() {
     var eve = new Guest(EVE, "Eve");
-    store.keep(eve);
+    store.guests().keep(eve);
     matches.wishes().wait(BOB.id(), "mutation", true);
     var match = Optional.of(new MatchId("somewhere"));
     matches.wishes().wanted("felon", EVE, match);

@@ -14,7 +14,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;

@@ -16,12 +16,12 @@ import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.Clock;
 import fr.zizanie.server.time.HandAlarms;
@@ -231,7 +231,7 @@ class ClockTest {
           public void gone(MatchId id) {}
         };
     var loader = new Loader(Games::named, tables.means, door);
-    return (Table<?, ?>) loader.load(tables.store.match(M1).orElseThrow()).orThrow();
+    return (Table<?, ?>) loader.load(tables.store.matches().match(M1).orElseThrow()).orThrow();
   }
 
   /** Ann plays with a line of her own. */
@@ -350,7 +350,7 @@ class ClockTest {
       matches.agreements().ready(id, BOB.id(), 1, true).orThrow();
       Dealers.deal(matches, id, ANN, BOB);
       assertThat(lobby(matches, id).get("clock").get("control").stringValue()).isEqualTo("5+3");
-      assertThat(store.match(id).orElseThrow().setup().control())
+      assertThat(store.matches().match(id).orElseThrow().setup().control())
           .isEqualTo(new TimeControl.Fischer(5, 3));
     }
   }
@@ -419,7 +419,7 @@ class ClockTest {
             List.of(new Sitter.Person(ANN), new Sitter.Nobody()),
             new Seed("00"),
             1);
-    store.propose(setup, terms);
-    assertThat(store.match(new MatchId("m2")).orElseThrow().terms()).contains(terms);
+    store.matches().propose(setup, terms);
+    assertThat(store.matches().match(new MatchId("m2")).orElseThrow().terms()).contains(terms);
   }
 }

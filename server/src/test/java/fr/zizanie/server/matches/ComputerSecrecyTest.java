@@ -11,7 +11,7 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;

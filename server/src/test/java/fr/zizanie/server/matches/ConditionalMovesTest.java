@@ -14,9 +14,9 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
@@ -46,7 +46,7 @@ class ConditionalMovesTest extends OverDays {
   }
 
   private List<String> entries() {
-    return store.match(M1).orElseThrow().entries();
+    return store.matches().match(M1).orElseThrow().entries();
   }
 
   @Test
@@ -70,11 +70,13 @@ class ConditionalMovesTest extends OverDays {
     days.play("white: d2d3");
     assertThat(entries()).containsExactly("white d2d3", "black d7d5", "white e2e3", "black e7e6");
     assertThat(states(ANN)).containsExactly("played 1", "dropped 0");
-    assertThat(store.match(M1).orElseThrow().times()).hasSize(4).containsOnly(times().getFirst());
+    assertThat(store.matches().match(M1).orElseThrow().times())
+        .hasSize(4)
+        .containsOnly(times().getFirst());
   }
 
   private List<fr.zizanie.server.time.Moment> times() {
-    return store.match(M1).orElseThrow().times();
+    return store.matches().match(M1).orElseThrow().times();
   }
 
   @Test
@@ -112,7 +114,7 @@ class ConditionalMovesTest extends OverDays {
       here.play("white: d2d3");
       int version = here.sheet(ANN.id()).get("version").intValue();
       there.matches.play(M1, ANN.id(), "white", version, "e2e3").orThrow();
-      assertThat(one.match(M1).orElseThrow().entries())
+      assertThat(one.matches().match(M1).orElseThrow().entries())
           .containsExactly("white d2d3", "black d7d5", "white e2e3", "black e7e6");
       assertThat(there.matches.orders(M1, BOB.id()).orThrow().lines())
           .extracting(Orders.Ahead::state)

@@ -11,10 +11,10 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.sheets.Checked;
@@ -135,7 +135,7 @@ class ConfusionTableTest {
   @Test
   void the_commitment_stands_from_the_start_and_the_seed_at_the_end() {
     MatchId id = friends();
-    var seed = store.match(id).orElseThrow().setup().seed();
+    var seed = store.matches().match(id).orElseThrow().setup().seed();
     assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
     assertThat(matches.sheet(id, ANN.id()).orThrow().json()).doesNotContain(seed.hex());
     play(id, "bob", "yellow", "resign");

@@ -20,8 +20,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.server.orders.Opening;
-import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.sheets.wire.orders.Ordered;
 import java.time.Duration;
 import java.util.List;
@@ -95,7 +95,7 @@ class CorrespondenceTest extends OverDays {
 
   private static <S, V> Match<S, V> now(Match<S, V> begun, Store store) {
     var start = Match.from(begun.game(), begun.start().options(), begun.start().state());
-    return EntryText.enter(start, store.match(M1).orElseThrow().entries()).orThrow();
+    return EntryText.enter(start, store.matches().match(M1).orElseThrow().entries()).orThrow();
   }
 
   /** Somebody acts of their own accord, or what their order says comes at its moment. */

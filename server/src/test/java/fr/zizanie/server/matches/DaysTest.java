@@ -13,8 +13,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.sheets.Checked;
 import java.time.Duration;
 import java.util.Optional;
@@ -72,9 +72,9 @@ class DaysTest extends OverDays {
     days.pass(2 * DAY - MINUTE);
     assertThat(days.matches.live()).isPositive();
     days.matches.evict(Duration.ofMillis(-1));
-    assertThat(store.rows(ANN.id(), 1).getFirst().outcome()).isEmpty();
+    assertThat(store.matches().rows(ANN.id(), 1).getFirst().outcome()).isEmpty();
     days.pass(MINUTE);
-    assertThat(store.rows(ANN.id(), 1).getFirst().outcome().orElseThrow().reason())
+    assertThat(store.matches().rows(ANN.id(), 1).getFirst().outcome().orElseThrow().reason())
         .isEqualTo("flag");
     assertThat(store.dues().of(M1).orElseThrow().due()).isZero();
   }

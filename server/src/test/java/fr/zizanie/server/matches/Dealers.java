@@ -1,7 +1,7 @@
 package fr.zizanie.server.matches;
 
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.Sha256;
 import fr.zizanie.sheets.wire.Lobby;
 import fr.zizanie.sheets.wire.house.DealPart;

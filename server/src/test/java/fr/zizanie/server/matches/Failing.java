@@ -1,6 +1,8 @@
 package fr.zizanie.server.matches;
 
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.matches.MatchStore;
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -27,14 +29,22 @@ final class Failing {
   }
 
   Store store() {
-    return (Store)
-        Proxy.newProxyInstance(
-            Store.class.getClassLoader(),
-            new Class<?>[] {Store.class},
-            (_, method, args) -> asked(method, args));
+    return between(
+        Store.class,
+        (_, method, args) ->
+            method.getName().equals("matches") ? matches() : answer(real, method, args));
   }
 
-  private Object asked(Method method, Object[] args) throws Throwable {
+  private MatchStore matches() {
+    var matches = real.matches();
+    return between(MatchStore.class, (_, method, args) -> asked(matches, method, args));
+  }
+
+  private static <T> T between(Class<T> port, InvocationHandler answers) {
+    return port.cast(Proxy.newProxyInstance(port.getClassLoader(), new Class<?>[] {port}, answers));
+  }
+
+  private Object asked(MatchStore matches, Method method, Object[] args) throws Throwable {
     boolean append = method.getName().equals("append");
     if (append && after > 0) after--;
     else if (append && appends > 0) {
@@ -45,13 +55,17 @@ final class Failing {
       reads--;
       throw new IllegalStateException("nobody answers");
     }
+    Object answer = answer(matches, method, args);
+    if (append && answers > 0) {
+      answers--;
+      throw new IllegalStateException("the line broke");
+    }
+    return answer;
+  }
+
+  private static Object answer(Object of, Method method, Object[] args) throws Throwable {
     try {
-      Object answer = method.invoke(real, args);
-      if (append && answers > 0) {
-        answers--;
-        throw new IllegalStateException("the line broke");
-      }
-      return answer;
+      return method.invoke(of, args);
     } catch (InvocationTargetException e) {
       throw e.getCause();
     }

@@ -20,7 +20,7 @@ import fr.zizanie.rules.mutation.MutationView;
 import fr.zizanie.server.Announces;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
@@ -83,7 +83,7 @@ class HealingTest {
     alarms.pass(2_000);
     assertThat(Tables.version(table, EVE)).isEqualTo(1);
     Tables.say(table, Seat.SECOND, "e7e5").orThrow();
-    assertThat(tables.store.match(Tables.M1).orElseThrow().entries())
+    assertThat(tables.store.matches().match(Tables.M1).orElseThrow().entries())
         .containsExactly("white e2e4", "black e7e5");
   }
 

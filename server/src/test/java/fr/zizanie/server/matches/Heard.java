@@ -1,12 +1,12 @@
 package fr.zizanie.server.matches;
 
 import fr.zizanie.server.notices.Notices;
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.Owed;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notices.Owed;
 import java.util.List;
 import java.util.function.BiConsumer;
 

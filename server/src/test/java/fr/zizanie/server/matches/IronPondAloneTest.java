@@ -18,7 +18,7 @@ import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.Sitter;
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.MachineTime;

@@ -22,8 +22,8 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.EntryText;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
@@ -106,7 +106,7 @@ class IronPondTableTest {
     play(table, "white: e2e4", "white: #35 c1 b1");
     alarms.pass(8_000);
     table.retire();
-    var saved = tables.store.match(M1).orElseThrow();
+    var saved = tables.store.matches().match(M1).orElseThrow();
     var match =
         EntryText.enter(Match.begin(GAME, table.match().start().options()), saved.entries())
             .orThrow();

@@ -8,7 +8,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.table.Table;
 import java.util.List;
 import java.util.TreeMap;

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.people.Identity;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.http.Body;

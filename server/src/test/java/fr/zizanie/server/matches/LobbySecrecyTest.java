@@ -7,14 +7,14 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Terms;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Terms;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.Sha256;
@@ -62,7 +62,7 @@ class LobbySecrecyTest {
               seed,
               5);
       var options = Options.read(new IronPond().profile().options(), Map.of()).orThrow();
-      store.propose(setup, Terms.of(options.values(), TimeControl.none(), false));
+      store.matches().propose(setup, Terms.of(options.values(), TimeControl.none(), false));
       matches = new Matches(Games::named, store, () -> Instant.ofEpochMilli(9));
       for (String name : List.of("ann", "bob", "eve"))
         matches

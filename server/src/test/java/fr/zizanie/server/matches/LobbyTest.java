@@ -8,9 +8,9 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import java.time.Duration;
@@ -326,7 +326,7 @@ class LobbyTest extends OnDisk {
       matches.sit(id, BOB).orThrow();
       matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
       assertThat(matches.agreements().stand(id, BOB.id())).isEqualTo(Answer.ok(true));
-      assertThat(store.match(id).orElseThrow().terms()).isPresent();
+      assertThat(store.matches().match(id).orElseThrow().terms()).isPresent();
     }
   }
 }

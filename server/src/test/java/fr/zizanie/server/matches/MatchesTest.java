@@ -18,11 +18,11 @@ import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.NewEntries;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
@@ -143,16 +143,18 @@ class MatchesTest {
             "chance e2e4",
             "white: dance")) {
       MatchId id = friends("mutation");
-      store.append(
-          id,
-          new NewEntries(
-              0,
-              List.of(new NewEntries.Line("", row)),
-              Optional.empty(),
-              Optional.empty(),
-              0,
-              true,
-              Moment.at(1)));
+      store
+          .matches()
+          .append(
+              id,
+              new NewEntries(
+                  0,
+                  List.of(new NewEntries.Line("", row)),
+                  Optional.empty(),
+                  Optional.empty(),
+                  0,
+                  true,
+                  Moment.at(1)));
       matches.evict(Duration.ofMillis(-1));
       assertThat(reason(matches.sheet(id, ANN.id()))).as(row).isEqualTo(Reason.BAD_RECORD);
       assertThat(reason(matches.play(id, ANN.id(), "white", 0, "e2e4")))
@@ -178,7 +180,7 @@ class MatchesTest {
         .contains("[Commitment \"")
         .doesNotContain("[Seed");
     assertThat(matches.download(id, BOB.id(), true).orThrow().filename()).endsWith(".txt");
-    String seed = store.match(id).orElseThrow().setup().seed().hex();
+    String seed = store.matches().match(id).orElseThrow().setup().seed().hex();
     matches.play(id, BOB.id(), "bob", 4, "resign").orThrow();
     assertThat(matches.download(id, EVE, false).orThrow().text())
         .contains("[Seed \"" + seed + "\"]")
@@ -269,7 +271,7 @@ class MatchesTest {
     int last = version;
     matches.evict(Duration.ofMillis(-1));
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(last);
-    assertThat(new Seats(store.match(id).orElseThrow().setup().sitters()).of(ANN.id()))
+    assertThat(new Seats(store.matches().match(id).orElseThrow().setup().sitters()).of(ANN.id()))
         .containsExactly(Seat.FIRST, Seat.SECOND);
   }
 }

@@ -2,34 +2,36 @@ package fr.zizanie.server.matches;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.Accounts;
-import fr.zizanie.server.store.Addresses;
-import fr.zizanie.server.store.Askers;
-import fr.zizanie.server.store.Challenges;
-import fr.zizanie.server.store.Deal;
-import fr.zizanie.server.store.Due;
-import fr.zizanie.server.store.Dues;
-import fr.zizanie.server.store.Errands;
-import fr.zizanie.server.store.Feeds;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.NewEntries;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.Owed;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Sessions;
-import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Shared;
-import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Subscriptions;
-import fr.zizanie.server.store.Terms;
-import fr.zizanie.server.store.Ties;
-import fr.zizanie.server.store.Vacations;
-import fr.zizanie.server.store.Wants;
 import fr.zizanie.server.store.Writing;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Dues;
+import fr.zizanie.server.store.matches.Errands;
+import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Terms;
+import fr.zizanie.server.store.matches.Vacations;
+import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.meeting.Wants;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.server.store.notices.Subscriptions;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.people.Addresses;
+import fr.zizanie.server.store.people.Askers;
+import fr.zizanie.server.store.people.Feeds;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Guests;
+import fr.zizanie.server.store.people.Sessions;
+import fr.zizanie.server.store.people.Standing;
+import fr.zizanie.server.store.people.Ties;
 import fr.zizanie.server.time.Away;
 import fr.zizanie.server.time.Moment;
 import java.lang.reflect.Proxy;
@@ -45,7 +47,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A store in memory, for matches that have begun: it costs no test a disk. */
-final class Memory implements Store {
+final class Memory implements Store, MatchStore, Guests {
   private static final class Kept {
     private final Setup setup;
     private final List<String> entries = new ArrayList<>();
@@ -179,10 +181,20 @@ final class Memory implements Store {
   }
 
   @Override
+  public MatchStore matches() {
+    return this;
+  }
+
+  @Override
+  public Guests guests() {
+    return this;
+  }
+
+  @Override
   public void keep(Guest guest) {}
 
   @Override
-  public Guest guest(PlayerId id) {
+  public Guest of(PlayerId id) {
     return new Guest(id, "");
   }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.testing.Scale;
@@ -65,7 +65,7 @@ class PowerLossTest {
 
   private static List<String> moves(Path data, MatchId id) {
     try (var store = Sqlite.in(data)) {
-      return store.match(id).orElseThrow().entries();
+      return store.matches().match(id).orElseThrow().entries();
     }
   }
 
@@ -87,7 +87,7 @@ class PowerLossTest {
         matches.play(id, ANN.id(), sheet.get("turn").stringValue(), k, move).orThrow();
         disks.add(Disk.of(data));
       }
-      accepted = store.match(id).orElseThrow().entries();
+      accepted = store.matches().match(id).orElseThrow().entries();
     }
     int tried = 0;
     for (int k = 0; k < MOVES; k++) {

@@ -10,7 +10,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.MatchId;
+import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.time.HandAlarms;
 import java.nio.file.Path;
 import java.time.Duration;

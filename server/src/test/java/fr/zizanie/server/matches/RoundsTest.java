@@ -9,10 +9,10 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
@@ -248,7 +248,7 @@ class RoundsTest {
     var sheet = sheet(id);
     String mine = sheet.get("viewer").stringValue();
     matches.play(id, ANN.id(), mine, sheet.get("version").intValue(), "resign").orThrow();
-    var dealer = store.match(id).orElseThrow().setup().dealer();
+    var dealer = store.matches().match(id).orElseThrow().setup().dealer();
     var draws = matches.draws(id, BOB.id()).orThrow();
     assertThat(draws).hasSize(10);
     for (var draw : draws)
@@ -259,7 +259,7 @@ class RoundsTest {
   @Test
   void a_deal_that_was_complete_when_the_server_stopped_begins_with_who_comes_back() {
     var id = friends();
-    var saved = store.match(id).orElseThrow();
+    var saved = store.matches().match(id).orElseThrow();
     var complete =
         saved
             .setup()
@@ -268,7 +268,7 @@ class RoundsTest {
             .committed(1, Sha256.hex("b"))
             .opened(0, "a", 1)
             .opened(1, "b", 2);
-    store.agree(id, saved.terms().orElseThrow().again(), complete);
+    store.matches().agree(id, saved.terms().orElseThrow().again(), complete);
     close();
     open();
     matches.watch(id, new Watcher(BOB.id(), _ -> {}), 0).orThrow();

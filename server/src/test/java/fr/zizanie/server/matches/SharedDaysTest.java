@@ -60,7 +60,9 @@ class SharedDaysTest {
 
   private int flags() {
     return (int)
-        store.match(M1).orElseThrow().entries().stream().filter(e -> e.endsWith(": flag")).count();
+        store.matches().match(M1).orElseThrow().entries().stream()
+            .filter(e -> e.endsWith(": flag"))
+            .count();
   }
 
   @Test

@@ -23,9 +23,9 @@ import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.wire.orders.Ordered;
@@ -83,7 +83,7 @@ class StandingOrdersTest extends OverDays {
 
   private static long moment(Store kept, HandAlarms alarms) {
     long now = alarms.clock().millis();
-    int entries = kept.match(M1).orElseThrow().entries().size();
+    int entries = kept.matches().match(M1).orElseThrow().entries().size();
     return new Opening(entries, now).moment(SeedDealer.of("00", "m1")) - now;
   }
 
@@ -97,7 +97,7 @@ class StandingOrdersTest extends OverDays {
   }
 
   private static List<String> done(Store store) {
-    return store.match(M1).orElseThrow().entries().stream()
+    return store.matches().match(M1).orElseThrow().entries().stream()
         .filter(entry -> !entry.startsWith("chance"))
         .toList();
   }
@@ -376,7 +376,7 @@ class StandingOrdersTest extends OverDays {
   void a_try_is_answered_by_its_order_and_nobody_is_told_of_it_before() throws Exception {
     try (var kept = FreshSqlite.in(Files.createDirectory(data.resolve("tries")));
         var tries = new Calendar(kept, alarms)) {
-      kept.pass(BOB.id(), true);
+      kept.guests().pass(BOB.id(), true);
       var game = Games.named("confusion").orElseThrow();
       var match = asking(game);
       tries.begin(M1, match, "3d");
@@ -429,13 +429,13 @@ class StandingOrdersTest extends OverDays {
         var there = new Calendar(other, alarms)) {
       here.begin(M1, dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54), "3d");
       here.play("white: e2e4", "white: #35 c1 b1");
-      int entries = one.match(M1).orElseThrow().entries().size();
+      int entries = one.matches().match(M1).orElseThrow().entries().size();
       long now = alarms.clock().millis();
       there.sheet(BOB.id());
       orders(there, "anything: play #39");
       long moment = new Opening(entries, now).moment(SeedDealer.of("00", "m1")) - now;
       alarms.pass(moment - 1);
-      assertThat(one.match(M1).orElseThrow().entries()).hasSize(entries);
+      assertThat(one.matches().match(M1).orElseThrow().entries()).hasSize(entries);
       alarms.pass(1);
       there.matches.due().look();
       here.matches.due().look();

@@ -5,16 +5,16 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.notices.Post;
-import fr.zizanie.server.store.Due;
-import fr.zizanie.server.store.EntryText;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
@@ -78,7 +78,7 @@ final class Tables implements AutoCloseable {
   private <S, V> Table<S, V> table(Match<S, V> match, Setup setup) {
     var start = Match.from(match.game(), match.start().options(), match.start().state());
     var news = EntryText.news(start, match, 0, true, alarms.clock().millis());
-    store.create(setup, news.due(Due.begun(setup.control(), match, news.at())));
+    store.matches().create(setup, news.due(Due.begun(setup.control(), match, news.at())));
     return loaded(setup, match);
   }
 

@@ -13,8 +13,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.people.Vacation;
 import java.time.Duration;

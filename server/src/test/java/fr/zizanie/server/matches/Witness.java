@@ -4,7 +4,7 @@ import static fr.zizanie.server.matches.House.ANN;
 import static fr.zizanie.server.matches.House.BOB;
 import static fr.zizanie.server.matches.House.EVE;
 
-import fr.zizanie.server.store.Guest;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.sheets.Checked;
 import java.util.LinkedHashMap;

@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Files;
@@ -126,7 +126,8 @@ final class World<S, V> implements AutoCloseable {
       out.add(table.copy(guest).download(true).toString());
       out.add(
           Checked.told(
-              MatchList.of(tables.store.rows(guest, 9), Games::named, guest, (_, _) -> false)));
+              MatchList.of(
+                  tables.store.matches().rows(guest, 9), Games::named, guest, (_, _) -> false)));
       var looker = new Watcher(guest, _ -> {});
       int version = Tables.version(table, guest);
       for (char file = 'a'; file <= 'h'; file++)

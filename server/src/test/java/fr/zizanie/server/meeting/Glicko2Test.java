@@ -3,7 +3,7 @@ package fr.zizanie.server.meeting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import fr.zizanie.server.store.Strength;
+import fr.zizanie.server.store.meeting.Strength;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

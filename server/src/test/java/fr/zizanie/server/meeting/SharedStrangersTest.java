@@ -6,11 +6,11 @@ import static fr.zizanie.server.meeting.Strange.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.FreshPostgres;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.sheets.wire.Sheet;
 import java.nio.file.Path;

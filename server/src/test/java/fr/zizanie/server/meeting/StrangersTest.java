@@ -9,20 +9,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.store.Deal;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.NewEntries;
-import fr.zizanie.server.store.Notice;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
-import fr.zizanie.server.store.Setup;
-import fr.zizanie.server.store.Sitter;
-import fr.zizanie.server.store.Standing;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Ties;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Standing;
+import fr.zizanie.server.store.people.Ties;
 import fr.zizanie.server.time.Moment;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.Lobby;
@@ -209,8 +209,8 @@ class StrangersTest {
 
   @Test
   void two_who_look_for_an_opponent_meet_once() {
-    store.keep(ANN);
-    store.keep(BOB);
+    store.guests().keep(ANN);
+    store.guests().keep(BOB);
     var ann = new Strange.Ear();
     var bob = new Strange.Ear();
     var first = here.strangers.enter("ironpond", ANN.id(), ann::hear);
@@ -317,7 +317,7 @@ class StrangersTest {
 
   private void resign(MatchId match, PlayerId loser) {
     here.matches.abandon(loser);
-    assertThat(store.rows(loser, 9).stream().filter(row -> row.id().equals(match)))
+    assertThat(store.matches().rows(loser, 9).stream().filter(row -> row.id().equals(match)))
         .allMatch(row -> row.outcome().isPresent());
   }
 
@@ -391,25 +391,27 @@ class StrangersTest {
     var ann = new Strange.Ear();
     here.strangers.seek(here.strangers.enter("felon", ANN.id(), ann::hear), "any", true);
     here.strangers.look();
-    assertThat(store.match(ann.met().getFirst()).orElseThrow().setup().rated()).isFalse();
+    assertThat(store.matches().match(ann.met().getFirst()).orElseThrow().setup().rated()).isFalse();
   }
 
   @Test
   void a_rated_game_with_a_guest_ends_unrated_and_its_rematch_does_not_count() {
     MatchId match = new MatchId("m1");
-    store.create(
-        new Setup(
-            match,
-            "mutation",
-            1,
-            Map.of(),
-            List.of(new Sitter.Person(ANN), new Sitter.Person(GUS)),
-            Deal.bound(Seed.fresh()),
-            TimeControl.none(),
-            now,
-            true),
-        new NewEntries(
-            0, List.of(), Optional.of(Seat.FIRST), Optional.empty(), 0, true, Moment.at(now)));
+    store
+        .matches()
+        .create(
+            new Setup(
+                match,
+                "mutation",
+                1,
+                Map.of(),
+                List.of(new Sitter.Person(ANN), new Sitter.Person(GUS)),
+                Deal.bound(Seed.fresh()),
+                TimeControl.none(),
+                now,
+                true),
+            new NewEntries(
+                0, List.of(), Optional.of(Seat.FIRST), Optional.empty(), 0, true, Moment.at(now)));
     here.matches.play(match, ANN.id(), "white", 0, "d2d3").orThrow();
     here.matches.play(match, GUS.id(), "black", 1, "d7d5").orThrow();
     here.matches.tell(match, GUS.id(), "black", 2, "offer takeback").orThrow();
@@ -418,7 +420,7 @@ class StrangersTest {
     assertThat(here.strangers.ranks(ANN.id())).isEmpty();
     assertThat(here.strangers.ranks(GUS.id())).isEmpty();
     var next = new MatchId(here.matches.again(match, ANN).orThrow().id());
-    assertThat(store.match(next).orElseThrow().setup().rated()).isFalse();
+    assertThat(store.matches().match(next).orElseThrow().setup().rated()).isFalse();
   }
 
   @Test
@@ -436,7 +438,7 @@ class StrangersTest {
   void names_of_those_who_are_gone_are_not_listed() {
     here.open(ANN, "mutation");
     store.accounts().delete(ANN.id(), now);
-    assertThat(store.guest(ANN.id()).standing()).isEqualTo(Standing.GONE);
+    assertThat(store.guests().of(ANN.id()).standing()).isEqualTo(Standing.GONE);
     assertThat(look(EVE, "mutation").waiting().seats()).isEmpty();
   }
 }

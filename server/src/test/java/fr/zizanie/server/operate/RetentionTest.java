@@ -7,10 +7,11 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.time.TimeControl;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -79,14 +80,13 @@ class RetentionTest {
   @Test
   void whoever_has_too_much_is_told_to_finish_first() {
     try (var store = FreshSqlite.in(data)) {
-      for (var held : List.of(new Store.Held(5_000, 0), new Store.Held(1, 6_000_000))) {
+      for (var held : List.of(new MatchStore.Held(5_000, 0), new MatchStore.Held(1, 6_000_000))) {
         var full =
-            (Store)
-                Proxy.newProxyInstance(
-                    Store.class.getClassLoader(),
-                    new Class<?>[] {Store.class},
-                    (_, called, given) ->
-                        called.getName().equals("held") ? held : called.invoke(store, given));
+            except(
+                Store.class,
+                store,
+                "matches",
+                except(MatchStore.class, store.matches(), "held", held));
         try (var matches = new Matches(Games::named, full, clock)) {
           var request = new MatchRequest("mutation", Map.of(), "screen", 0, "");
           assertThat(matches.create(ANN, request))
@@ -97,5 +97,15 @@ class RetentionTest {
         }
       }
     }
+  }
+
+  /** The same but for what one method answers. */
+  private static <T> T except(Class<T> type, T same, String method, Object answer) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (_, called, given) ->
+                called.getName().equals(method) ? answer : called.invoke(same, given)));
   }
 }

@@ -3,6 +3,11 @@ package fr.zizanie.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Samples;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Sqlite;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -66,9 +71,10 @@ class FolderTest {
   void a_match_of_next_year_is_of_today_after_the_next_start() throws SQLException {
     var ann = new Guest(new PlayerId("ann"), "Anne");
     try (Store store = Sqlite.in(data)) {
-      store.create(
-          StoreContract.setup(new MatchId("m1"), new Sitter.Nobody()),
-          StoreContract.news(0, "a2a4", 5));
+      store
+          .matches()
+          .create(
+              Samples.setup(new MatchId("m1"), new Sitter.Nobody()), Samples.news(0, "a2a4", 5));
     }
     long ahead = System.currentTimeMillis() + 400L * 86_400_000;
     try (var direct = DriverManager.getConnection("jdbc:sqlite:" + file());
@@ -76,7 +82,7 @@ class FolderTest {
       statement.executeUpdate("update matches set updated = " + ahead);
     }
     try (Store store = Sqlite.in(data)) {
-      assertThat(store.rows(ann.id(), 1).getFirst().updated()).isLessThan(ahead);
+      assertThat(store.matches().rows(ann.id(), 1).getFirst().updated()).isLessThan(ahead);
     }
   }
 }

@@ -1,16 +1,19 @@
 package fr.zizanie.server.store;
 
+import static fr.zizanie.server.store.matches.Samples.M1;
+import static fr.zizanie.server.store.matches.Samples.news;
+import static fr.zizanie.server.store.matches.Samples.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.util.Throwables.getStackTrace;
 
+import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.sql.Databases;
 import java.nio.file.Path;
-import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -18,13 +21,8 @@ import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
 /** PostgreSQL, and what a server and its database on two machines can do to each other. */
-class PostgresStoreTest extends StoreContract {
+class PostgresStoreTest {
   private final String url = FreshPostgres.url();
-
-  @Override
-  Store opened() {
-    return at(url);
-  }
 
   private static Store at(String url) {
     return Databases.open(Optional.of(url), Path.of(""), Map.of());
@@ -49,8 +47,9 @@ class PostgresStoreTest extends StoreContract {
   void cuts_are_told_and_lose_nothing_that_was_acknowledged() throws Exception {
     String direct = ":" + FreshPostgres.port() + "/";
     try (var cable = new Cable(FreshPostgres.port());
+        var store = at(url);
         var cut = at(url.replace(direct, ":" + cable.port() + "/") + "&socketTimeout=2")) {
-      cut.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+      cut.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
       // Before the first cut, so that there is something to lose.
       int written = told(burst(cut, 5));
       for (int round = 0; round < 5; round++) {
@@ -61,7 +60,8 @@ class PostgresStoreTest extends StoreContract {
         cable.silent(false);
         cable.cut();
       }
-      assertThat(store.match(M1).orElseThrow().entries().size()).isGreaterThanOrEqualTo(written);
+      assertThat(store.matches().match(M1).orElseThrow().entries().size())
+          .isGreaterThanOrEqualTo(written);
     }
   }
 
@@ -71,7 +71,7 @@ class PostgresStoreTest extends StoreContract {
     var done = new ArrayList<Future<Boolean>>();
     for (int i = 0; i < BURST; i++) {
       var one = news(round * BURST + i, "white x", 6);
-      var task = new FutureTask<>(() -> store.append(M1, one));
+      var task = new FutureTask<>(() -> store.matches().append(M1, one));
       Thread.ofVirtual().start(task);
       done.add(task);
     }
@@ -89,22 +89,6 @@ class PostgresStoreTest extends StoreContract {
     return written;
   }
 
-  /** The other server has written, and its commit is still to come. */
-  @Test
-  void what_another_server_plays_on_with_stays() throws Exception {
-    store.create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
-    try (var other = DriverManager.getConnection(url);
-        var write = other.createStatement()) {
-      other.setAutoCommit(false);
-      write.execute("insert into entries values ('" + M1.text() + "', 7, 'white', 'x', 50)");
-      write.execute("update matches set updated = 50 where id = '" + M1.text() + "'");
-      assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isZero();
-      other.commit();
-    }
-    assertThat(store.forget(new Store.Stale(9, 9, 9), Set.of(), 9)).isZero();
-    assertThat(store.match(M1).orElseThrow().entries()).endsWith("x");
-  }
-
   @Test
   void a_password_is_in_no_message() {
     String secret = "open-sesame";
@@ -114,7 +98,8 @@ class PostgresStoreTest extends StoreContract {
             "jdbc:postgresql://[/none?password=" + secret,
             "postgres://u:" + secret + "@127.0.0.1/none",
             "jdbc:sqlite:" + secret))
-      assertThatThrownBy(() -> at(bad)).satisfies(e -> assertThat(trace(e)).doesNotContain(secret));
+      assertThatThrownBy(() -> at(bad))
+          .satisfies(e -> assertThat(getStackTrace(e)).doesNotContain(secret));
   }
 
   @Test

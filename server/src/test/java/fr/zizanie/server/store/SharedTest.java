@@ -2,6 +2,13 @@ package fr.zizanie.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Samples;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.matches.Stamp;
+import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.Moment;
 import java.nio.file.Path;
@@ -128,10 +135,11 @@ class SharedTest {
     var store = opened();
     long ever = 2 * store.shared().orElseThrow().millis();
     for (String id : List.of("m1", "m2"))
-      store.create(
-          StoreContract.setup(new MatchId(id), new Sitter.Nobody()), StoreContract.news(0, "", 5));
-    assertThat(node().made(StoreContract.ANN.id(), ever)).isEqualTo(2);
-    assertThat(node().made(StoreContract.ANN.id(), 1_000)).isZero();
+      store
+          .matches()
+          .create(Samples.setup(new MatchId(id), new Sitter.Nobody()), Samples.news(0, "", 5));
+    assertThat(node().made(Samples.ANN.id(), ever)).isEqualTo(2);
+    assertThat(node().made(Samples.ANN.id(), 1_000)).isZero();
     assertThat(node().made(new PlayerId("bob"), ever)).isZero();
   }
 
@@ -159,20 +167,20 @@ class SharedTest {
   void a_stamp_tells_how_a_match_stands() {
     var store = opened();
     var shared = store.shared().orElseThrow();
-    var setup = StoreContract.setup(M1, new Sitter.Nobody());
-    store.create(setup, StoreContract.news(0, "white e2e4", 5));
+    var setup = Samples.setup(M1, new Sitter.Nobody());
+    store.matches().create(setup, Samples.news(0, "white e2e4", 5));
     assertThat(shared.stamps(List.of(M1, M2)))
         .isEqualTo(Map.of(M1, new Stamp(1, -1, setup.sitters(), Optional.empty())));
-    store.append(M1, StoreContract.news(1, "black e7e5", 6));
+    store.matches().append(M1, Samples.news(1, "black e7e5", 6));
     var terms = Terms.of(setup.options(), setup.control(), false);
-    store.propose(StoreContract.setup(M2, new Sitter.Nobody()), terms, M1);
+    store.matches().propose(Samples.setup(M2, new Sitter.Nobody()), terms, M1);
     assertThat(shared.stamps(List.of(M1, M2)))
         .isEqualTo(
             Map.of(
                 M1, new Stamp(2, -1, setup.sitters(), Optional.of(M2)),
                 M2, new Stamp(0, 0, setup.sitters(), Optional.empty())));
-    assertThat(store.later(M1, 1).entries()).containsExactly("black e7e5");
-    assertThat(store.later(M1, 1).times()).containsExactly(Moment.at(6));
+    assertThat(store.matches().later(M1, 1).entries()).containsExactly("black e7e5");
+    assertThat(store.matches().later(M1, 1).times()).containsExactly(Moment.at(6));
     assertThat(shared.millis()).isPositive();
   }
 

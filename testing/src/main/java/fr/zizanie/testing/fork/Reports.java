@@ -1,6 +1,6 @@
 package fr.zizanie.testing.fork;
 
-import fr.zizanie.testing.suite.Outcome;
+import fr.zizanie.testing.suite.results.Outcome;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Map;

@@ -1,5 +1,8 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.JUnitXml;
+import fr.zizanie.testing.suite.results.Outcome;
+import fr.zizanie.testing.suite.results.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,7 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.Fields;
+import fr.zizanie.testing.suite.results.Outcome;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.Fields;
 import java.util.List;
 
 /**

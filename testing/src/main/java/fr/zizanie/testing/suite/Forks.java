@@ -1,5 +1,7 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.Outcome;
+import fr.zizanie.testing.suite.results.Result;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;

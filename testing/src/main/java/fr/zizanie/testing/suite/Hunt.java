@@ -1,5 +1,7 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.Result;
+import fr.zizanie.testing.suite.results.Tally;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,5 +1,7 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.Console;
+import fr.zizanie.testing.suite.results.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,9 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.Console;
+import fr.zizanie.testing.suite.results.Outcome;
+import fr.zizanie.testing.suite.results.Result;
+import fr.zizanie.testing.suite.results.Tally;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

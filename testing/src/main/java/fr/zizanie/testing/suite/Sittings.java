@@ -1,5 +1,12 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.Console;
+import fr.zizanie.testing.suite.results.Outcome;
+import fr.zizanie.testing.suite.results.Report;
+import fr.zizanie.testing.suite.results.Run;
+import fr.zizanie.testing.suite.results.RunTable;
+import fr.zizanie.testing.suite.results.Runs;
+import fr.zizanie.testing.suite.results.Tally;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,5 +1,6 @@
 package fr.zizanie.testing.suite;
 
+import fr.zizanie.testing.suite.results.Console;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,6 +1,6 @@
 package fr.zizanie.server.notices.push;
 
-import fr.zizanie.server.store.Subscriptions.Subscription;
+import fr.zizanie.server.store.notices.Subscriptions.Subscription;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

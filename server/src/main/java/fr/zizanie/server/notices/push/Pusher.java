@@ -2,12 +2,12 @@ package fr.zizanie.server.notices.push;
 
 import fr.zizanie.server.notices.push.Delivery.Fate;
 import fr.zizanie.server.people.Secrets;
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.Inbox.Kept;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Subscriptions;
-import fr.zizanie.server.store.Subscriptions.Subscription;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Inbox.Kept;
+import fr.zizanie.server.store.notices.Subscriptions;
+import fr.zizanie.server.store.notices.Subscriptions.Subscription;
 import fr.zizanie.server.time.Time;
 import fr.zizanie.sheets.wire.notices.Subscribed;
 import java.net.URI;

@@ -2,7 +2,7 @@ package fr.zizanie.server.notices.push;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import fr.zizanie.server.store.Subscriptions;
+import fr.zizanie.server.store.notices.Subscriptions;
 import fr.zizanie.sheets.json.JsonText;
 import java.net.URI;
 import java.security.GeneralSecurityException;

@@ -1,7 +1,9 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Accounts;
 import fr.zizanie.server.store.Unusable;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.sql.people.SqlAccounts;
+import fr.zizanie.server.store.sql.rows.Access;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;

@@ -1,7 +1,8 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.sql.matches.SqlMatches;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -30,7 +31,7 @@ public final class Inventory implements AutoCloseable {
    * @param reason how it ended, or nothing
    */
   public record Kept(
-      Store.Saved saved, List<Integer> places, String commitment, int winner, String reason) {
+      MatchStore.Saved saved, List<Integer> places, String commitment, int winner, String reason) {
     public Kept {
       places = List.copyOf(places);
     }

@@ -1,10 +1,12 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Seed;
 import fr.zizanie.server.store.Shared;
-import fr.zizanie.server.store.Stamp;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.server.store.matches.Stamp;
+import fr.zizanie.server.store.sql.matches.Columns;
+import fr.zizanie.server.store.sql.matches.SqlMatches;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;

@@ -1,31 +1,41 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.Accounts;
-import fr.zizanie.server.store.Addresses;
-import fr.zizanie.server.store.Challenges;
-import fr.zizanie.server.store.Deal;
-import fr.zizanie.server.store.Dues;
-import fr.zizanie.server.store.Errands;
-import fr.zizanie.server.store.Feeds;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.Inbox;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.Meeting;
-import fr.zizanie.server.store.NewEntries;
-import fr.zizanie.server.store.PlayerId;
-import fr.zizanie.server.store.Sessions;
-import fr.zizanie.server.store.Setup;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Subscriptions;
-import fr.zizanie.server.store.Terms;
-import fr.zizanie.server.store.Ties;
-import fr.zizanie.server.store.Vacations;
-import fr.zizanie.server.store.Wants;
 import fr.zizanie.server.store.Writing;
-import java.util.List;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.Dues;
+import fr.zizanie.server.store.matches.Errands;
+import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.matches.Vacations;
+import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.meeting.Meeting;
+import fr.zizanie.server.store.meeting.Wants;
+import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notices.Subscriptions;
+import fr.zizanie.server.store.people.Accounts;
+import fr.zizanie.server.store.people.Addresses;
+import fr.zizanie.server.store.people.Feeds;
+import fr.zizanie.server.store.people.Guests;
+import fr.zizanie.server.store.people.Sessions;
+import fr.zizanie.server.store.people.Ties;
+import fr.zizanie.server.store.sql.matches.SqlDues;
+import fr.zizanie.server.store.sql.matches.SqlErrands;
+import fr.zizanie.server.store.sql.matches.SqlMatchStore;
+import fr.zizanie.server.store.sql.matches.SqlVacations;
+import fr.zizanie.server.store.sql.meeting.SqlChallenges;
+import fr.zizanie.server.store.sql.meeting.SqlMeeting;
+import fr.zizanie.server.store.sql.meeting.SqlWants;
+import fr.zizanie.server.store.sql.notices.SqlInbox;
+import fr.zizanie.server.store.sql.notices.SqlSubscriptions;
+import fr.zizanie.server.store.sql.people.SqlAccounts;
+import fr.zizanie.server.store.sql.people.SqlAddresses;
+import fr.zizanie.server.store.sql.people.SqlFeeds;
+import fr.zizanie.server.store.sql.people.SqlGuests;
+import fr.zizanie.server.store.sql.people.SqlSessions;
+import fr.zizanie.server.store.sql.people.SqlTies;
+import fr.zizanie.server.store.sql.rows.Access;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -40,9 +50,6 @@ import org.jdbi.v3.core.Jdbi;
 final class SqlStore implements Store, Access {
   /** Longer than a connection takes to be given up, so that one that hangs is replaced. */
   private static final long PATIENCE_MILLIS = 25_000;
-
-  /** So few matches go at a time that no move waits for long. */
-  private static final int FEW = 50;
 
   /** Connections for one purpose, and how many may be used at a time. */
   record Line(Jdbi jdbi, int width) {}
@@ -86,140 +93,14 @@ final class SqlStore implements Store, Access {
     return batches.write(work);
   }
 
-  /** Who waits for nothing else hears of a match that was {@code changed}. */
-  private boolean told(MatchId id, boolean changed) {
-    if (changed) nodes.ifPresent(n -> n.written.accept(id));
-    return changed;
+  @Override
+  public MatchStore matches() {
+    return new SqlMatchStore(this, nodes.map(Nodes::written));
   }
 
   @Override
-  public void create(Setup setup, NewEntries news) {
-    write(h -> {
-      SqlMatches.insert(h, setup);
-      return begun(h, setup.id(), news);
-    });
-  }
-
-  private static boolean begun(Handle h, MatchId id, NewEntries news) {
-    SqlDues.begun(h, id, news.at());
-    return SqlMatches.append(h, id, news);
-  }
-
-  @Override
-  public void propose(Setup setup, Terms terms) {
-    write(h -> propose(h, setup, terms));
-  }
-
-  @Override
-  public boolean propose(Setup setup, Terms terms, MatchId after) {
-    return write(h -> SqlTerms.follow(h, after, setup.id()) && propose(h, setup, terms));
-  }
-
-  private static boolean propose(Handle h, Setup setup, Terms terms) {
-    SqlMatches.insert(h, setup);
-    SqlTerms.insert(h, setup.id(), terms);
-    return true;
-  }
-
-  @Override
-  public boolean agree(MatchId id, Terms next) {
-    return told(id, write(h -> SqlTerms.update(h, id, next)));
-  }
-
-  @Override
-  public boolean agree(MatchId id, Terms next, Deal deal) {
-    return told(id, write(h -> SqlTerms.update(h, id, next) && SqlTerms.deal(h, id, deal)));
-  }
-
-  @Override
-  public boolean begin(Setup setup, int writes, NewEntries news) {
-    return told(
-        setup.id(), write(h -> SqlTerms.begin(h, setup, writes) && begun(h, setup.id(), news)));
-  }
-
-  @Override
-  public boolean append(MatchId id, NewEntries news) {
-    return told(id, write(h -> SqlMatches.append(h, id, news)));
-  }
-
-  @Override
-  public boolean sit(MatchId id, int seat, Guest guest) {
-    return told(id, write(h -> SqlMatches.sit(h, id, seat, guest)));
-  }
-
-  @Override
-  public boolean accept(MatchId id, int seat, Guest guest, Terms next) {
-    return told(id, write(h -> SqlTerms.accept(h, id, seat, guest, next)));
-  }
-
-  @Override
-  public boolean stand(MatchId id, int seat, PlayerId guest) {
-    return write(h -> SqlTerms.stand(h, id, seat, guest));
-  }
-
-  @Override
-  public Optional<MatchId> again(MatchId id) {
-    return read(h -> SqlTerms.again(h, id));
-  }
-
-  @Override
-  public Optional<Saved> match(MatchId id) {
-    return read(h -> h.inTransaction(one -> SqlMatches.find(one, id)));
-  }
-
-  @Override
-  public Later later(MatchId id, int from) {
-    return read(h -> h.inTransaction(one -> SqlMatches.later(one, id, from)));
-  }
-
-  @Override
-  public List<Row> rows(PlayerId guest, int most) {
-    return read(h -> SqlMatches.rows(h, guest, most));
-  }
-
-  @Override
-  public List<MatchId> thinking(int most) {
-    return read(h -> SqlMatches.thinking(h, most));
-  }
-
-  @Override
-  public void keep(Guest guest) {
-    write(h -> {
-      SqlGuests.keep(h, guest);
-      return true;
-    });
-  }
-
-  @Override
-  public Guest guest(PlayerId id) {
-    return read(h -> SqlGuests.guest(h, id));
-  }
-
-  @Override
-  public void pass(PlayerId guest, boolean on) {
-    write(h -> SqlGuests.pass(h, guest, on));
-  }
-
-  @Override
-  public boolean passes(PlayerId guest) {
-    return read(h -> SqlGuests.passes(h, guest));
-  }
-
-  @Override
-  public int forget(Stale stale, Set<MatchId> used, int most) {
-    // Whoever looks through all matches keeps no move waiting.
-    var found = read(h -> SqlRetention.stale(h, stale, used, most));
-    int gone = 0;
-    for (int from = 0; from < found.size(); from += FEW) {
-      var some = found.subList(from, Math.min(from + FEW, found.size()));
-      gone += write(h -> SqlRetention.forget(h, stale, some, nodes.isPresent()));
-    }
-    return gone;
-  }
-
-  @Override
-  public Held held(PlayerId guest, long since) {
-    return read(h -> SqlRetention.held(h, guest, since));
+  public Guests guests() {
+    return new SqlGuests(this);
   }
 
   @Override

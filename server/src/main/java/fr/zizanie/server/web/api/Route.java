@@ -2,8 +2,8 @@ package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.people.Identity;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.gate.Kind;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;

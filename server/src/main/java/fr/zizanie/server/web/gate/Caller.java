@@ -1,6 +1,6 @@
 package fr.zizanie.server.web.gate;
 
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.http.Request;
 import java.util.Optional;
 

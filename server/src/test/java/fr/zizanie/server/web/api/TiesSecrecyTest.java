@@ -11,17 +11,17 @@ import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.People;
-import fr.zizanie.server.store.Askers;
-import fr.zizanie.server.store.Challenges;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.Guest;
-import fr.zizanie.server.store.MatchId;
-import fr.zizanie.server.store.PlayerId;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.Ties;
-import fr.zizanie.server.store.Ties.Between;
-import fr.zizanie.server.store.Ties.Kind;
-import fr.zizanie.server.store.Ties.Known;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.people.Askers;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.people.Ties;
+import fr.zizanie.server.store.people.Ties.Between;
+import fr.zizanie.server.store.people.Ties.Kind;
+import fr.zizanie.server.store.people.Ties.Known;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.http.Body;
@@ -193,7 +193,7 @@ class TiesSecrecyTest {
 
   private static Map<String, String> told(
       World world, Matches matches, Store store, Catalogue catalogue) {
-    for (Guest guest : List.of(ANN, BOB, EVE)) store.keep(guest);
+    for (Guest guest : List.of(ANN, BOB, EVE)) store.guests().keep(guest);
     var met = created(matches, "now");
     matches.sit(met, BOB).orThrow();
     var acquaintances = matches.acquaintances();

@@ -3,7 +3,7 @@ package fr.zizanie.server.web.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
 import java.io.IOException;

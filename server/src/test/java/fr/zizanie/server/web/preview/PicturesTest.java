@@ -6,7 +6,7 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.people.Identity;
-import fr.zizanie.server.store.PlayerId;
+import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;

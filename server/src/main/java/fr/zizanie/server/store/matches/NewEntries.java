@@ -1,0 +1,76 @@
+package fr.zizanie.server.store.matches;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.server.time.Moment;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is to be appended to a match, and how it then stands in a list of matches.
+ *
+ * @param from the place of the first entry in the log, from 0
+ * @param turn the seat to act
+ * @param outcome how it ended, if it has
+ * @param actions how many actions stand that everybody saw
+ * @param told whether everybody sees that something happened; otherwise lists must not tell
+ * @param moment when, and over how long a line
+ * @param due what then is due by itself, in a match by days
+ * @param owed what those are to be told who aren't there
+ */
+public record NewEntries(
+    int from,
+    List<Line> lines,
+    Optional<Seat> turn,
+    Optional<Outcome> outcome,
+    int actions,
+    boolean told,
+    Moment moment,
+    Optional<Due> due,
+    List<Owed> owed) {
+  /**
+   * One entry as text.
+   *
+   * @param seat whose it is; empty for chance
+   */
+  public record Line(String seat, String text) {}
+
+  public NewEntries {
+    lines = List.copyOf(lines);
+    owed = List.copyOf(owed);
+  }
+
+  /** The same of a match in which nobody counts days and nobody is told anything. */
+  public NewEntries(
+      int from,
+      List<Line> lines,
+      Optional<Seat> turn,
+      Optional<Outcome> outcome,
+      int actions,
+      boolean told,
+      Moment moment) {
+    this(from, lines, turn, outcome, actions, told, moment, Optional.empty(), List.of());
+  }
+
+  /** {@return the same with what else is known of its moment: lag and idle milliseconds} */
+  public NewEntries with(int lag, long idle) {
+    var known = new Moment(moment.at(), lag, idle);
+    return new NewEntries(from, lines, turn, outcome, actions, told, known, due, owed);
+  }
+
+  /** {@return the same with what then is due} */
+  public NewEntries due(Optional<Due> then) {
+    return new NewEntries(from, lines, turn, outcome, actions, told, moment, then, owed);
+  }
+
+  /** {@return the same with what those are to be told who aren't there} */
+  public NewEntries owing(List<Owed> news) {
+    return new NewEntries(from, lines, turn, outcome, actions, told, moment, due, news);
+  }
+
+  /** {@return when, in milliseconds since 1970} */
+  public long at() {
+    return moment.at();
+  }
+}

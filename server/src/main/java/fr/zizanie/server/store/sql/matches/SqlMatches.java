@@ -1,0 +1,269 @@
+package fr.zizanie.server.store.sql.matches;
+
+import fr.zizanie.rules.core.Outcome;
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.Setup;
+import fr.zizanie.server.store.matches.Sitter;
+import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.store.sql.notices.SqlOwed;
+import fr.zizanie.server.store.sql.people.SqlGuests;
+import fr.zizanie.server.store.sql.rows.Legible;
+import fr.zizanie.server.time.Moment;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** Matches and their entries in SQL. */
+public final class SqlMatches {
+  private static final String MOMENT = "at, lag, idle";
+
+  /** Who sits at matches {@code m}, and where matches are found. */
+  public static final String SITTERS =
+      """
+      m.first_guest, m.first_level, m.second_guest, m.second_level,
+      coalesce(g1.name, '') as first_name, coalesce(g2.name, '') as second_name,
+      coalesce(g1.standing, 0) as first_standing, coalesce(g2.standing, 0) as second_standing
+      from matches m
+      left join guests g1 on g1.id = m.first_guest
+      left join guests g2 on g2.id = m.second_guest
+      """;
+
+  private SqlMatches() {}
+
+  /** Writes the row of a new match, and its seed apart. */
+  static void insert(Handle h, Setup setup) {
+    for (var sitter : setup.sitters())
+      if (sitter instanceof Sitter.Person(Guest guest)) SqlGuests.keep(h, guest);
+    var first = setup.sitters().getFirst();
+    var second = setup.sitters().getLast();
+    var options = SqlTexts.keep(h, setup.options());
+    h.createUpdate(
+            """
+            insert into matches (id, game, rules, options, options_hash, first_guest, first_level,
+              second_guest, second_level, commitment, deal_order, first_nonce, second_nonce, clock, rated,
+              created, updated, turn, winner, reason, actions)
+            values (:id, :game, :rules, :options, :hash, :firstGuest, :firstLevel,
+              :secondGuest, :secondLevel, :commitment, :order, :firstNonce, :secondNonce, :clock,
+              :rated,              :created, :created, -1, -1, '', 0)\
+            """)
+        .bind("id", setup.id().text())
+        .bind("game", setup.game())
+        .bind("rules", setup.rules())
+        .bind("options", options.options())
+        .bind("hash", options.hash())
+        .bind("firstGuest", Columns.guest(first))
+        .bind("firstLevel", Columns.level(first))
+        .bind("secondGuest", Columns.guest(second))
+        .bind("secondLevel", Columns.level(second))
+        .bind("commitment", setup.seed().commitment())
+        .bind("order", setup.deal().order())
+        .bind("firstNonce", setup.deal().nonces().getFirst())
+        .bind("secondNonce", setup.deal().nonces().getLast())
+        .bind("clock", setup.control().text())
+        .bind("rated", setup.rated() ? 1 : 0)
+        .bind("created", setup.created())
+        .execute();
+    h.createUpdate("insert into seeds (match_id, seed) values (:id, :seed)")
+        .bind("id", setup.id().text())
+        .bind("seed", setup.seed().hex())
+        .execute();
+  }
+
+  /** The first entry decides: whoever has its place may go on. */
+  static boolean append(Handle h, MatchId id, NewEntries news) {
+    int place = news.from();
+    for (var line : news.lines()) {
+      int done =
+          update(
+              h,
+              """
+              insert into entries (match_id, ply, seat, text, at, lag, idle)
+              values (?, ?, ?, ?, ?, ?, ?)
+              on conflict (match_id, ply) do nothing\
+              """,
+              id.text(),
+              place,
+              line.seat(),
+              line.text(),
+              news.at(),
+              news.moment().lag(),
+              news.moment().idle());
+      if (done == 0) return false;
+      place++;
+    }
+    news.due().ifPresent(due -> SqlDues.append(h, id, due));
+    if (!news.owed().isEmpty()) SqlOwed.insert(h, news.owed());
+    if (!news.told()) return true;
+    update(
+        h,
+        """
+        update matches set turn = ?, winner = ?, reason = ?, actions = ?, updated = ?
+        where id = ?\
+        """,
+        Columns.number(news.turn()),
+        Columns.number(news.outcome().flatMap(Outcome::winner)),
+        news.outcome().map(Outcome::reason).orElse(""),
+        news.actions(),
+        news.at(),
+        id.text());
+    if (news.outcome().isPresent()) SqlErrands.end(h, id);
+    return true;
+  }
+
+  /** Plain JDBC where every move passes: Jdbi's binding by name costs more than SQLite's work. */
+  private static int update(Handle h, String sql, Object... values) {
+    try (var statement = h.getConnection().prepareStatement(sql)) {
+      for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
+      return statement.executeUpdate();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Gives a seat to a guest if it is free. */
+  static boolean sit(Handle h, MatchId id, int seat, Guest guest) {
+    String side = seat == 0 ? "first" : "second";
+    SqlGuests.keep(h, guest);
+    return h.createUpdate(
+                """
+                update matches set %1$s_guest = :guest
+                where id = :id and %1$s_guest = '' and %1$s_level = 0\
+                """
+                    .formatted(side))
+            .bind("id", id.text())
+            .bind("guest", guest.id().text())
+            .execute()
+        == 1;
+  }
+
+  /** {@return all that is kept of a match} */
+  public static Optional<MatchStore.Saved> find(Handle h, MatchId id) {
+    var setup =
+        h.createQuery(
+                "select m.id, m.game, m.rules, m.created, s.seed, "
+                    + SqlTexts.OPTIONS
+                    + " as options,"
+                    + " m.first_nonce, m.second_nonce, m.clock, m.rated, m.begun, m.deal_order, m.voided,"
+                    + " m.first_commitment, m.second_commitment, m.opened, "
+                    + SITTERS
+                    + SqlTexts.JOIN
+                    + " join seeds s on s.match_id = m.id where m.id = :id")
+            .bind("id", id.text())
+            .map((row, _) -> Map.entry(Columns.setup(row), row.getLong("begun")))
+            .findOne();
+    return setup.map(found ->
+        new MatchStore.Saved(
+            found.getKey(), entries(h, id), times(h, id), SqlTerms.find(h, id), found.getValue()));
+  }
+
+  /** {@return what a match has from a place in its log on, and who sits there now} */
+  static MatchStore.Later later(Handle h, MatchId id, int from) {
+    var lines = new ArrayList<String>();
+    var times = new ArrayList<Moment>();
+    h.createQuery(
+            "select text, "
+                + MOMENT
+                + " from entries where match_id = :id and ply >= :from order by ply")
+        .bind("id", id.text())
+        .bind("from", from)
+        .map((row, _) -> Map.entry(row.getString("text"), moment(row)))
+        .forEach(entry -> {
+          lines.add(entry.getKey());
+          times.add(entry.getValue());
+        });
+    var sitters =
+        h.createQuery("select " + SITTERS + " where m.id = :id")
+            .bind("id", id.text())
+            .map((row, _) -> Columns.sitters(row))
+            .one();
+    return new MatchStore.Later(sitters, lines, times, SqlTerms.again(h, id));
+  }
+
+  private static List<String> entries(Handle h, MatchId id) {
+    return h.createQuery("select text from entries where match_id = :id order by ply")
+        .bind("id", id.text())
+        .mapTo(String.class)
+        .list();
+  }
+
+  private static List<Moment> times(Handle h, MatchId id) {
+    return h.createQuery("select " + MOMENT + " from entries where match_id = :id order by ply")
+        .bind("id", id.text())
+        .map((row, _) -> moment(row))
+        .list();
+  }
+
+  private static Moment moment(ResultSet row) throws SQLException {
+    return new Moment(row.getLong("at"), row.getInt("lag"), row.getLong("idle"));
+  }
+
+  /** What waits for a guest: their turn, or what else they have to do within days. */
+  private static final String WAITS =
+      """
+      (m.reason = '' and (m.first_guest = :guest and (m.turn = 0 or m.awaited = 0)
+        or m.second_guest = :guest and (m.turn = 1 or m.awaited = 1)))\
+      """;
+
+  /** {@return the matches of a guest: those that wait for them first, then the latest} */
+  static List<MatchStore.Row> rows(Handle h, PlayerId guest, int most) {
+    return h.createQuery(
+            "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, m.rated, m.awaited, m.due, "
+                + SqlTexts.OPTIONS
+                + " as options,"
+                + " m.id not in (select match_id from terms) as begun, "
+                + SITTERS
+                + SqlTexts.JOIN
+                + " where m.first_guest = :guest or m.second_guest = :guest"
+                + " order by case when "
+                + WAITS
+                + " then 0 else 1 end, case when "
+                + WAITS
+                + " and m.due > 0 then m.due else 9223372036854775807 end, m.updated desc"
+                + " limit :most")
+        .bind("guest", guest.text())
+        .bind("most", most)
+        .map((row, _) -> row(row))
+        .list();
+  }
+
+  /** Whose options can't be read is in the list nevertheless: whoever opens it is told. */
+  private static MatchStore.Row row(ResultSet row) throws SQLException {
+    String id = row.getString("id");
+    String options = row.getString("options");
+    return new MatchStore.Row(
+        new MatchId(id),
+        row.getString("game"),
+        Legible.part("matches", id, () -> Columns.options(options)).orElse(Map.of()),
+        Columns.sitters(row),
+        Columns.seat(row.getInt("turn")),
+        Columns.outcome(row),
+        row.getInt("actions"),
+        row.getBoolean("begun"),
+        row.getLong("updated"),
+        row.getInt("rated") > 0,
+        Columns.seat(row.getInt("awaited")),
+        row.getLong("due"));
+  }
+
+  /** {@return the matches in which a computer is to act, the latest first} */
+  static List<MatchId> thinking(Handle h, int most) {
+    return h.createQuery(
+            """
+            select id from matches
+            where reason = '' and (first_level > 0 or second_level > 0)
+              and (turn = 0 and first_level > 0 or turn = 1 and second_level > 0)
+            order by updated desc limit :most\
+            """)
+        .bind("most", most)
+        .mapTo(String.class)
+        .map(MatchId::new)
+        .list();
+  }
+}

@@ -1,0 +1,111 @@
+package fr.zizanie.server.store.sql.matches;
+
+import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.MatchStore;
+import java.util.List;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+
+/** What goes after a while, and what a guest takes, in SQL. */
+public final class SqlRetention {
+  /** All that belongs to a match, before the match itself. */
+  private static final List<String> PARTS =
+      List.of(
+          "entries",
+          "seeds",
+          "terms",
+          "leases",
+          "presence",
+          "open_seats",
+          "challenges",
+          "orders",
+          "notices",
+          "owed");
+
+  private SqlRetention() {}
+
+  /**
+   * Nobody on any server is connected to them, and none waits for the computer or a clock; a clock
+   * of days ends a match by itself.
+   */
+  private static final String STALE =
+      """
+      select m.id from matches m
+      where m.updated < :latest and m.due = 0
+        and m.updated < case
+          when m.id in (select match_id from terms) then :unstarted
+          when m.reason = '' then :unfinished
+          else :finished end
+        and m.id not in (select match_id from presence)
+        and m.id not in (select match_id from leases)
+      """;
+
+  /** {@return those that may go, the oldest first} */
+  static List<String> stale(Handle h, MatchStore.Stale stale, Set<MatchId> used, int most) {
+    // Those in use may be the oldest, and must not stand before all others for ever.
+    return stale(h, "order by m.updated, m.id limit :most", stale)
+        .bind("most", most + used.size())
+        .mapTo(String.class)
+        .stream()
+        .filter(id -> !used.contains(new MatchId(id)))
+        .limit(most)
+        .toList();
+  }
+
+  /**
+   * {@return how many of {@code found} went, as they are stale still; {@code shared} if other
+   * servers write to the database, too}
+   */
+  static int forget(Handle h, MatchStore.Stale stale, List<String> found, boolean shared) {
+    // Locked, so that nobody plays on until they are gone.
+    String lock = shared ? " for update of m skip locked" : "";
+    var gone =
+        stale(h, "and m.id in (<ids>) order by m.id" + lock, stale)
+            .bindList("ids", found)
+            .mapTo(String.class)
+            .list();
+    if (!gone.isEmpty()) delete(h, gone);
+    return gone.size();
+  }
+
+  /** Lets matches go with all that belongs to them. */
+  public static void delete(Handle h, List<String> gone) {
+    each(h, "update matches set again = '' where again = ?", gone);
+    for (String part : PARTS) each(h, "delete from " + part + " where match_id = ?", gone);
+    each(h, "delete from matches where id = ?", gone);
+    SqlTexts.sweep(h);
+  }
+
+  private static Query stale(Handle h, String rest, MatchStore.Stale stale) {
+    return h.createQuery(STALE + rest)
+        .bind("latest", stale.latest())
+        .bind("unstarted", stale.unstarted())
+        .bind("unfinished", stale.unfinished())
+        .bind("finished", stale.finished());
+  }
+
+  private static void each(Handle h, String sql, List<String> ids) {
+    var batch = h.prepareBatch(sql);
+    for (String id : ids) batch.bind(0, id).add();
+    batch.execute();
+  }
+
+  static MatchStore.Held held(Handle h, PlayerId guest, long since) {
+    return h.createQuery(
+            """
+            select count(*) as matches,
+              coalesce(sum(length(coalesce(x.text, m.options)) + coalesce(length(t.text), 0)), 0)
+                as letters
+            from matches m left join terms t on t.match_id = m.id
+              left join texts x on x.hash = m.options_hash
+            where (m.first_guest = :guest or m.second_guest = :guest)
+              and (m.reason = '' or m.created > :since)\
+            """)
+        .bind("guest", guest.text())
+        .bind("since", since)
+        .map((row, _) -> new MatchStore.Held(row.getInt("matches"), row.getLong("letters")))
+        .one();
+  }
+}

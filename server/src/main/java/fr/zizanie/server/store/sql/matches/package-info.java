@@ -1,0 +1,2 @@
+/** Matches and what belongs to them, in SQL. */
+package fr.zizanie.server.store.sql.matches;

@@ -1,8 +1,0 @@
-package fr.zizanie.testing.suite;
-
-/** How a test ended. */
-public enum Outcome {
-  PASSED,
-  FAILED,
-  SKIPPED
-}

@@ -1,0 +1,8 @@
+package fr.zizanie.testing.suite.results;
+
+/** How a test ended. */
+public enum Outcome {
+  PASSED,
+  FAILED,
+  SKIPPED
+}
