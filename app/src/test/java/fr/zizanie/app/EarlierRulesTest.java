@@ -121,7 +121,9 @@ class EarlierRulesTest {
     }
     try (var store = Databases.open(Optional.empty(), data, Map.of());
         var matches = new Matches(Games::named, store, NOW)) {
-      assertThat(matches.sheet(id, ANNE.id())).asString().contains("Newer rules: version 3");
+      assertThat(matches.at(id, m -> Answer.ok(m.sheet(ANNE.id()))))
+          .asString()
+          .contains("Newer rules: version 3");
     }
     assertThat(Zizanie.typed("check", "--data", data.toString()).errors())
         .contains("a version of the rules from 1 to 2");
@@ -157,17 +159,25 @@ class EarlierRulesTest {
 
   private static void goesOn(Matches matches, MatchId id, EarlierGames.Running running) {
     var guest = running.seat().ordinal() == 0 ? ANNE : BOB;
-    var before = Json.MAPPER.readTree(matches.sheet(id, guest.id()).orThrow().json());
+    var before =
+        Json.MAPPER.readTree(matches.at(id, m -> Answer.ok(m.sheet(guest.id()))).orThrow().json());
     assertThat(before.get("earlier").intValue()).as(running.name()).isEqualTo(1);
     String seat = running.match().profile().name(running.seat());
-    assertThat(matches.play(id, guest.id(), seat, before.get("version").intValue(), next(running)))
+    assertThat(
+            matches.table(
+                id,
+                t ->
+                    t.seat(seat)
+                        .then(by ->
+                            t.play(
+                                guest.id(), by, before.get("version").intValue(), next(running)))))
         .as(running.name())
         .isInstanceOf(Answer.Ok.class);
   }
 
   private void reads(Matches matches, MatchId id, String name) throws IOException {
     for (boolean foreign : List.of(false, true)) {
-      var file = matches.download(id, ANNE.id(), foreign);
+      var file = matches.copy(id, ANNE.id()).then(copy -> copy.download(foreign));
       if (!(file instanceof Answer.Ok<?>) && foreign) continue;
       String text = file.orThrow().text();
       assertThat(text).as(name).containsAnyOf("[Rules \"1\"]", ", rules 1]");

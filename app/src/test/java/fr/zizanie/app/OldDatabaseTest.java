@@ -3,6 +3,7 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
@@ -60,7 +61,8 @@ class OldDatabaseTest {
             assertThat(
                     timeless(
                         matches
-                            .download(id, new PlayerId(record.getKey()), false)
+                            .copy(id, new PlayerId(record.getKey()))
+                            .then(copy -> copy.download(false))
                             .orThrow()
                             .text()))
                 .as(who)
@@ -75,7 +77,11 @@ class OldDatabaseTest {
           .forEach(file ->
               assertThat(
                       foreign(
-                          matches.download(id, new PlayerId(file.getKey()), true).orThrow().text()))
+                          matches
+                              .copy(id, new PlayerId(file.getKey()))
+                              .then(copy -> copy.download(true))
+                              .orThrow()
+                              .text()))
                   .isEqualTo(foreign(file.getValue().stringValue())));
     }
   }
@@ -132,8 +138,7 @@ class OldDatabaseTest {
       String seat = state.get("turn").stringValue();
       PlayerId guest = holder(id, seat);
       var before = sheet(id, guest);
-      matches
-          .play(id, guest, seat, before.get("version").intValue(), legal.get(0).stringValue())
+      play(matches, id, guest, seat, before.get("version").intValue(), legal.get(0).stringValue())
           .orThrow();
       assertThat(sheet(id, guest).get("version").intValue())
           .as(said.get("name").stringValue())
@@ -168,7 +173,7 @@ class OldDatabaseTest {
       var id = new MatchId(row.id());
       var lobby = sheet(id, BOB.id());
       assertThat(lobby.get("ready")).hasSize(1);
-      matches.agreements().ready(id, BOB.id(), lobby.get("version").intValue(), true).orThrow();
+      matches.lobby(id, l -> l.ready(BOB.id(), lobby.get("version").intValue(), true)).orThrow();
       dealt(id);
       assertThat(sheet(id, BOB.id()).get("lines")).isNotNull();
     }
@@ -180,16 +185,13 @@ class OldDatabaseTest {
     for (var guest : List.of(ANNE, BOB)) {
       var commitment = Optional.of(Sha256.hex(guest.id().text()));
       var part = new DealPart(id.text(), commitment, Optional.empty(), Optional.empty());
-      matches.agreements().deal(id, guest, part).orThrow();
+      matches.deal(id, guest, part).orThrow();
     }
     for (var guest : List.of(ANNE, BOB)) {
       var other = guest.equals(BOB) ? ANNE : BOB;
       var nonce = Optional.of(guest.id().text());
       var seen = Optional.of(Sha256.hex(other.id().text()));
-      matches
-          .agreements()
-          .deal(id, guest, new DealPart(id.text(), Optional.empty(), nonce, seen))
-          .orThrow();
+      matches.deal(id, guest, new DealPart(id.text(), Optional.empty(), nonce, seen)).orThrow();
     }
     assertThat(sheet(id, BOB.id()).get("bound").booleanValue()).isTrue();
   }
@@ -213,16 +215,22 @@ class OldDatabaseTest {
   void what_was_played_now_is_read_with_the_rest() {
     var id = new MatchId(said("felon-running").get("id").stringValue());
     PlayerId guest = holder(id, "yellow");
-    matches
-        .play(id, guest, "yellow", sheet(id, guest).get("version").intValue(), "resign")
+    play(matches, id, guest, "yellow", sheet(id, guest).get("version").intValue(), "resign")
         .orThrow();
-    String record = matches.download(id, new PlayerId("eve"), false).orThrow().text();
+    String record =
+        matches.copy(id, new PlayerId("eve")).then(copy -> copy.download(false)).orThrow().text();
     matches.evict(Duration.ofMillis(-1));
-    assertThat(matches.download(id, new PlayerId("eve"), false).orThrow().text()).isEqualTo(record);
+    assertThat(
+            matches
+                .copy(id, new PlayerId("eve"))
+                .then(copy -> copy.download(false))
+                .orThrow()
+                .text())
+        .isEqualTo(record);
   }
 
   private JsonNode sheet(MatchId id, PlayerId guest) {
-    return Json.MAPPER.readTree(matches.sheet(id, guest).orThrow().json());
+    return Json.MAPPER.readTree(matches.at(id, m -> Answer.ok(m.sheet(guest))).orThrow().json());
   }
 
   private static JsonNode said(String name) {
@@ -230,5 +238,10 @@ class OldDatabaseTest {
         .filter(said -> said.get("name").stringValue().equals(name))
         .findAny()
         .orElseThrow();
+  }
+
+  private static Answer<Boolean> play(
+      Matches matches, MatchId id, PlayerId guest, String seat, int version, String text) {
+    return matches.table(id, t -> t.seat(seat).then(by -> t.play(guest, by, version, text)));
   }
 }

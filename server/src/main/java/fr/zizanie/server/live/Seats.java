@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Who sits where at one table. */
 public record Seats(List<Sitter> sitters) {
@@ -62,6 +63,17 @@ public record Seats(List<Sitter> sitters) {
     var out = EnumSet.noneOf(Seat.class);
     for (Seat seat : Seat.values()) if (!(at(seat) instanceof Sitter.Computer)) out.add(seat);
     return out;
+  }
+
+  /** {@return who sits opposite a guest who sits here, if that is somebody else} */
+  public Optional<Guest> opposite(PlayerId guest) {
+    return of(guest).stream()
+        .map(seat -> at(seat.other()))
+        .flatMap(sitter ->
+            sitter instanceof Sitter.Person(Guest other) && !other.id().equals(guest)
+                ? Stream.of(other)
+                : Stream.of())
+        .findFirst();
   }
 
   /** {@return the first seat that nobody holds} */

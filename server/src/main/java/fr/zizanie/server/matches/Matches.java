@@ -6,12 +6,11 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.computer.Waits;
-import fr.zizanie.server.live.Seats;
+import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
@@ -22,7 +21,6 @@ import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.table.Copy;
-import fr.zizanie.server.table.Download;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.ties.Acquaintances;
@@ -30,13 +28,9 @@ import fr.zizanie.server.ties.Wishes;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.time.Time;
 import fr.zizanie.server.time.TimeControl;
-import fr.zizanie.sheets.wire.ToPage;
+import fr.zizanie.sheets.wire.house.DealPart;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
-import fr.zizanie.sheets.wire.log.Dealt;
-import fr.zizanie.sheets.wire.log.Replay;
-import fr.zizanie.sheets.wire.orders.Ordered;
-import fr.zizanie.sheets.wire.orders.Orders;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashSet;
@@ -44,7 +38,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -68,8 +61,6 @@ public final class Matches implements AutoCloseable {
   private final Means means;
   private final NewMatches newMatches;
   final LiveMatches live;
-  private final Agreements agreements;
-  private final Asking asking;
   private final Acquaintances acquaintances;
   private final Wishes wishes;
   private final Challenges challenges;
@@ -112,11 +103,9 @@ public final class Matches implements AutoCloseable {
     this.means = means;
     newMatches = new NewMatches(means.store(), means.clock(), means.draws());
     live = new LiveMatches(means.store(), room, beginning -> new Loader(games, means, beginning));
-    asking = new Asking(live);
     acquaintances = new Acquaintances(means.store(), means.clock());
     wishes = new Wishes(means.store(), means.clock(), means.notices());
     challenges = new Challenges(means, live, acquaintances, this::create);
-    agreements = new Agreements(live, challenges);
     connected = new Connected(live, means);
     due = new DueMatches(means, live);
     off = new TimeOff(means, live);
@@ -149,7 +138,7 @@ public final class Matches implements AutoCloseable {
         .addKeyValue("opponent", opponent)
         .log("created");
     live.add(created);
-    return live.at(created.setup().id(), match -> Answer.ok(Agreements.seated(match, guest)));
+    return seated(created.setup().id(), guest);
   }
 
   /** {@return a match against the computer that goes on where a guest was led} */
@@ -170,8 +159,7 @@ public final class Matches implements AutoCloseable {
 
   /** {@return another match of the two people of one that is over, sides changed} */
   public Answer<Seated> again(MatchId id, Guest guest) {
-    return live.table(id, over -> again(over, guest))
-        .then(next -> live.at(next, match -> Answer.ok(Agreements.seated(match, guest))));
+    return live.table(id, over -> again(over, guest)).then(next -> seated(next, guest));
   }
 
   private Answer<MatchId> again(Table<?, ?> over, Guest guest) {
@@ -218,11 +206,6 @@ public final class Matches implements AutoCloseable {
     return live.here(id, guest);
   }
 
-  /** {@return who sits where} */
-  public Answer<Seats> seats(MatchId id) {
-    return live.at(id, match -> Answer.ok(match.seats()));
-  }
-
   /** {@return whom people follow and block} */
   public Acquaintances acquaintances() {
     return acquaintances;
@@ -253,90 +236,57 @@ public final class Matches implements AutoCloseable {
     return connected.of(whom);
   }
 
-  /** {@return who sits opposite somebody, if they sit there and another person does} */
-  public Answer<Guest> opposite(MatchId id, PlayerId guest) {
-    return live.at(
-        id,
-        match ->
-            match.seats().of(guest).stream()
-                .map(seat -> match.seats().at(seat.other()))
-                .flatMap(sitter ->
-                    sitter instanceof Sitter.Person(Guest other) && !other.id().equals(guest)
-                        ? Stream.of(Answer.ok(other))
-                        : Stream.of())
-                .findFirst()
-                .orElseGet(() -> Answer.no(Reason.NOT_SEATED.refusal())));
+  /** Uses a match with it locked; {@code unknown-match} if there is none. */
+  public <T> Answer<T> at(MatchId id, Function<LiveMatch, Answer<T>> use) {
+    return live.at(id, use);
   }
 
-  /** {@return what may be said about matches that haven't begun} */
-  public Agreements agreements() {
-    return agreements;
+  /** Uses a match that has begun; {@code not-begun} if it hasn't. */
+  public <T> Answer<T> table(MatchId id, Function<Table<?, ?>, Answer<T>> use) {
+    return live.table(id, use);
   }
 
-  /** {@return what may be asked about matches} */
-  public Asking asking() {
-    return asking;
+  /** Uses a match that is being agreed on; {@code stale} if it has begun. */
+  public <T> Answer<T> lobby(MatchId id, Function<Lobby<?, ?>, Answer<T>> use) {
+    return live.lobby(id, use);
   }
 
-  /** {@return the sheet of a match as a guest sees it} */
-  public Answer<ToPage> sheet(MatchId id, PlayerId guest) {
-    return live.at(id, match -> Answer.ok(match.sheet(guest)));
-  }
-
-  /** {@return the lines and boards of a match as a guest saw them, or through other eyes} */
-  public Answer<Replay> replay(MatchId id, PlayerId guest, Optional<String> eyes) {
-    return copy(id, guest).then(copy -> copy.replay(eyes));
-  }
-
-  /** Long matches are read beside the table, where others play on. */
-  private Answer<Copy<?, ?>> copy(MatchId id, PlayerId guest) {
+  /** {@return a match as a guest sees it now: long ones are read beside the table} */
+  public Answer<Copy<?, ?>> copy(MatchId id, PlayerId guest) {
     return live.table(id, t -> Answer.ok(t.copy(guest)));
-  }
-
-  /** {@return what chance answered in a match that is over} */
-  public Answer<List<Dealt>> draws(MatchId id, PlayerId guest) {
-    return copy(id, guest).then(Copy::draws);
-  }
-
-  /** {@return the match as a file} */
-  public Answer<Download> download(MatchId id, PlayerId guest, boolean pgn) {
-    return copy(id, guest).then(copy -> copy.download(pgn));
   }
 
   /** Gives the free seat to a guest; who holds one already keeps it. */
   public Answer<Seated> sit(MatchId id, Guest guest) {
     // Sitting down may begin the match: then a table has taken the place of the lobby.
     return live.at(id, match -> challenges.admits(match, guest.id()).then(_ -> match.sit(guest)))
-        .then(_ -> live.at(id, match -> Answer.ok(Agreements.seated(match, guest))));
+        .then(_ -> seated(id, guest));
   }
 
-  /** Lets an event of a seat happen, told for the version that the guest saw. */
-  public Answer<Boolean> tell(
-      MatchId id, PlayerId guest, String seatId, int version, String event) {
-    return live.table(
-            id,
-            t ->
-                Attentive.parse(t.match().game(), Seat.FIRST, event).isPresent()
-                    ? Answer.ok(true)
-                    : Answer.<Boolean>no(Reason.ILLEGAL_SYNTAX.refusal()))
-        .then(_ -> play(id, guest, seatId, version, event));
+  /** Gives the free seat to a guest who agrees to the version of a proposal that they saw. */
+  public Answer<Seated> accept(MatchId id, Guest guest, int version) {
+    return live.lobby(id, l -> challenges.admits(l, guest.id()).then(_ -> l.accept(guest, version)))
+        .then(_ -> seated(id, guest));
   }
 
-  /** Plays {@code text}, an action or event of a seat, made for the version that the guest saw. */
-  public Answer<Boolean> play(MatchId id, PlayerId guest, String seatId, int version, String text) {
-    return live.table(
-        id,
-        t -> {
-          var seat = t.match().profile().seat(seatId);
-          return seat.isPresent()
-              ? t.play(guest, seat.get(), version, text)
-              : Answer.no(Reason.UNKNOWN_SEAT.refusal());
-        });
+  /** Takes a guest's part of what fixes the deal of a match that hasn't begun. */
+  public Answer<Seated> deal(MatchId id, Guest guest, DealPart part) {
+    return live.lobby(id, l -> l.deal(guest.id(), part)).then(_ -> seated(id, guest));
   }
 
-  /** Ends a game that waits in vain for the other side of a guest: won, or drawn. */
-  public Answer<Boolean> claim(MatchId id, PlayerId guest, boolean draw) {
-    return live.table(id, t -> t.claim(guest, draw));
+  /** Where a guest sits, and what is still to be dealt there. */
+  private Answer<Seated> seated(MatchId id, Guest guest) {
+    return live.at(id, match -> Answer.ok(seated(match, guest)));
+  }
+
+  private static Seated seated(LiveMatch match, Guest guest) {
+    var profile = match.profile();
+    var dealing = match instanceof Lobby<?, ?> lobby ? lobby.dealing() : Optional.<String>empty();
+    return new Seated(
+        match.setup().id().text(),
+        match.seats().of(guest.id()).stream().map(profile::name).toList(),
+        dealing,
+        dealing.map(_ -> match.setup().seed().commitment()));
   }
 
   /** Lets windows be passed for a guest at every table, each after a while; or no longer. */
@@ -344,7 +294,7 @@ public final class Matches implements AutoCloseable {
     return live.table(
             id,
             t ->
-                Asking.seat(t, seatId)
+                t.seat(seatId)
                     .then(seat ->
                         t.seats().of(guest).contains(seat)
                             ? Answer.ok(true)
@@ -357,31 +307,6 @@ public final class Matches implements AutoCloseable {
             }
           return Answer.ok(true);
         });
-  }
-
-  /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
-  public Answer<Boolean> passTurn(MatchId id, PlayerId guest, String seatId, boolean on) {
-    return live.table(id, t -> Asking.seat(t, seatId).then(seat -> t.passTurn(guest, seat, on)));
-  }
-
-  /** {@return what a guest has left to be done in a match} */
-  public Answer<Orders> orders(MatchId id, PlayerId guest) {
-    return live.table(id, t -> t.orders(guest));
-  }
-
-  /** {@return the same once it is what they want} */
-  public Answer<Orders> leave(MatchId id, PlayerId guest, Ordered wanted) {
-    return live.table(id, t -> t.leave(guest, wanted));
-  }
-
-  /** Says which seat looks at the screen that two share, or that nobody does. */
-  public Answer<Boolean> look(MatchId id, Watcher watcher, Optional<String> seatId) {
-    return live.table(
-        id,
-        t ->
-            seatId.isEmpty()
-                ? t.look(watcher, Optional.empty())
-                : Asking.seat(t, seatId.get()).then(seat -> t.look(watcher, Optional.of(seat))));
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines they have seen. */
@@ -403,16 +328,6 @@ public final class Matches implements AutoCloseable {
           t.leave(watcher);
           return Answer.ok(true);
         });
-  }
-
-  /** {@return whether there is such a match that can be read} */
-  public Answer<Boolean> known(MatchId id) {
-    return live.at(id, _ -> Answer.ok(true));
-  }
-
-  /** {@return the id of the game that a match plays} */
-  public Answer<String> game(MatchId id) {
-    return live.at(id, match -> Answer.ok(match.setup().game()));
   }
 
   /** Tells the live matches that a guest has another name. */
@@ -460,7 +375,7 @@ public final class Matches implements AutoCloseable {
     for (var row : means.store().matches().rows(guest, Integer.MAX_VALUE)) {
       if (row.outcome().isPresent()) continue;
       if (row.begun()) live.table(row.id(), table -> resign(table, guest));
-      else agreements.stand(row.id(), guest);
+      else live.lobby(row.id(), lobby -> lobby.stand(guest));
     }
   }
 
@@ -475,7 +390,7 @@ public final class Matches implements AutoCloseable {
   /** Lets the computer take up the turns that a stop has interrupted. */
   public void resume() {
     var pending = means.store().matches().thinking(RESUMED);
-    pending.stream().filter(means.keeper()).forEach(this::known);
+    pending.stream().filter(means.keeper()).forEach(id -> live.at(id, _ -> Answer.ok(true)));
   }
 
   /** Forgets the matches that nobody has used for so long; the store has them. */

@@ -68,11 +68,11 @@ public final class OpenSeats {
   Answer<Seated> sit(MatchId match, Guest guest, Optional<Integer> version) {
     var matches = means.matches();
     return matches
-        .seats(match)
+        .at(match, m -> Answer.ok(m.seats()))
         .then(seats -> {
           var answer =
               version.isPresent()
-                  ? matches.agreements().accept(match, guest, version.get())
+                  ? matches.accept(match, guest, version.get())
                   : matches.sit(match, guest);
           return answer.then(seated -> {
             if (seats.of(guest.id()).isEmpty()) told(match, seats, guest);
@@ -90,7 +90,8 @@ public final class OpenSeats {
 
   /** Whoever waited there may look at something else. */
   private void told(MatchId match, Seats before, Guest guest) {
-    if (means.matches().game(match) instanceof Answer.Ok<String>(String game))
+    if (means.matches().at(match, m -> Answer.ok(m.setup().game()))
+        instanceof Answer.Ok<String>(String game))
       for (PlayerId host : people(before))
         if (!means.matches().here(match, host))
           means.notices().tell(host, new Notice(Notice.Kind.BEGUN, game, match, guest.name()));

@@ -78,7 +78,10 @@ public final class Strangers {
   }
 
   private <T> Answer<T> stirred(MatchId match, T value) {
-    return means.matches().game(match).then(game -> stirred(game, value));
+    return means
+        .matches()
+        .at(match, m -> Answer.ok(m.setup().game()))
+        .then(game -> stirred(game, value));
   }
 
   /** Those who are here see at once what happened here. */

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
+import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
@@ -204,6 +205,21 @@ public final class Table<S, V> implements LiveMatch {
 
   Viewer viewer(PlayerId guest) {
     return audience.viewer(guest);
+  }
+
+  /** {@return the seat of that name} */
+  public Answer<Seat> seat(String name) {
+    return profile()
+        .seat(name)
+        .map(Answer::ok)
+        .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal()));
+  }
+
+  /** The same as {@link #play} where {@code text} is no action but an event. */
+  public Answer<Boolean> raise(PlayerId guest, Seat seat, int version, String text) {
+    return Attentive.parse(match().game(), Seat.FIRST, text).isPresent()
+        ? play(guest, seat, version, text)
+        : Answer.no(Reason.ILLEGAL_SYNTAX.refusal());
   }
 
   /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */

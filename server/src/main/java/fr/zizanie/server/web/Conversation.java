@@ -1,5 +1,6 @@
 package fr.zizanie.server.web;
 
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
@@ -11,6 +12,8 @@ import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.table.Questions;
+import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.gate.Allowance;
@@ -22,6 +25,7 @@ import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -131,54 +135,69 @@ final class Conversation implements Site.Talk {
     switch (message) {
       case FromPage.Ping() -> send(new ToPage.Pong());
       case FromPage.Play(int ref, int version, String seat, String action) ->
-          tell(ref, metrics.move(() -> matches.play(match, guest, seat, version, action)));
+          tell(ref, metrics.move(() -> at(seat, (t, by) -> t.play(guest, by, version, action))));
       case FromPage.Raise(int ref, int version, String seat, String event) ->
-          tell(ref, metrics.move(() -> matches.tell(match, guest, seat, version, event)));
+          tell(ref, metrics.move(() -> at(seat, (t, by) -> t.raise(guest, by, version, event))));
       case FromPage.Claim(int ref, boolean draw) ->
-          tell(ref, metrics.move(() -> matches.claim(match, guest, draw)));
+          tell(ref, metrics.move(() -> matches.table(match, t -> t.claim(guest, draw))));
       case FromPage.AskPicks(int ref, int version, String seat, var prefix) ->
           reply(
               ref,
-              matches.asking().picks(match, guest, seat, version, prefix),
+              asked(seat, version, (q, by) -> q.picks(by, prefix)),
               picked -> new ToPage.Picks(ref, picked));
       case FromPage.AskPreview(int ref, int version, String seat, String action) ->
           reply(
               ref,
-              matches.asking().preview(match, guest, seat, version, action),
+              asked(seat, version, (q, by) -> q.preview(by, action)),
               board -> new ToPage.Preview(ref, board));
       case FromPage.AskExplain(int ref, int version, String seat, var prefix) ->
           reply(
               ref,
-              matches.asking().explain(match, guest, seat, version, prefix),
+              asked(seat, version, (q, by) -> q.explain(by, prefix)),
               why -> new ToPage.Explain(ref, why));
       case FromPage.AskReach(int ref, int version, String at) ->
           reply(
               ref,
-              matches.asking().reach(match, watcher, version, at),
+              matches.table(match, t -> t.reach(watcher, version, at)),
               to -> new ToPage.Reach(ref, at, to));
       case FromPage.Autopass(int ref, String seat, boolean on) ->
           tell(ref, matches.autopass(match, guest, seat, on));
       case FromPage.PassTurn(int ref, String seat, boolean on) ->
-          tell(ref, matches.passTurn(match, guest, seat, on));
-      case FromPage.Looks(int ref, var seat) -> tell(ref, matches.look(match, watcher, seat));
+          tell(ref, at(seat, (t, by) -> t.passTurn(guest, by, on)));
+      case FromPage.Looks(int ref, var seat) -> tell(ref, look(seat));
       case FromPage.Propose(int ref, int version, var options, var clock) ->
           tell(
               ref,
               allowance.proposes().getAsBoolean()
                   ? control(clock)
                       .then(control ->
-                          matches.agreements().propose(match, guest, version, options, control))
+                          matches.lobby(match, l -> l.propose(guest, version, options, control)))
                   : Answer.no(Reason.TOO_MANY.refusal()));
       case FromPage.Remove(int ref, int version, String card, boolean on) ->
-          tell(ref, matches.agreements().remove(match, guest, version, card, on));
+          tell(ref, matches.lobby(match, l -> l.remove(guest, version, card, on)));
       case FromPage.Decline(int ref, int version, String card) ->
-          tell(ref, matches.agreements().decline(match, guest, version, card));
+          tell(ref, matches.lobby(match, l -> l.decline(guest, version, card)));
       case FromPage.Ready(int ref, int version, boolean on, var nonce) ->
           tell(
               ref,
-              Nonces.none(nonce).then(_ -> matches.agreements().ready(match, guest, version, on)));
-      case FromPage.Stand(int ref) -> tell(ref, matches.agreements().stand(match, guest));
+              Nonces.none(nonce).then(_ -> matches.lobby(match, l -> l.ready(guest, version, on))));
+      case FromPage.Stand(int ref) -> tell(ref, matches.lobby(match, l -> l.stand(guest)));
     }
+  }
+
+  private <T> Answer<T> at(String seat, BiFunction<Table<?, ?>, Seat, Answer<T>> use) {
+    return matches.table(match, t -> t.seat(seat).then(by -> use.apply(t, by)));
+  }
+
+  private <T> Answer<T> asked(
+      String seat, int version, BiFunction<Questions<?, ?>, Questions.Asker, Answer<T>> question) {
+    return at(seat, (t, by) -> question.apply(t.questions(), t.asker(guest, by, version)));
+  }
+
+  private Answer<Boolean> look(Optional<String> seat) {
+    return seat.isEmpty()
+        ? matches.table(match, t -> t.look(watcher, Optional.empty()))
+        : at(seat.get(), (t, by) -> t.look(watcher, Optional.of(by)));
   }
 
   private static Answer<Optional<TimeControl>> control(Optional<String> clock) {

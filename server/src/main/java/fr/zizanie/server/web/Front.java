@@ -157,7 +157,11 @@ public final class Front implements Site {
             letters,
             notices);
     var sessions = new SessionApi(matches, register, accounts, entrance.where());
-    previews = new Previews(matches::sheet, catalogue::game, gate::draws);
+    previews =
+        new Previews(
+            (id, guest) -> matches.at(id, match -> Answer.ok(match.sheet(guest))),
+            catalogue::game,
+            gate::draws);
     routes =
         Stream.of(
                 api.routes(),
@@ -259,7 +263,7 @@ public final class Front implements Site {
   }
 
   private static Optional<String> gameOf(Matches matches, MatchId id) {
-    return switch (matches.game(id)) {
+    return switch (matches.at(id, match -> Answer.ok(match.setup().game()))) {
       case Answer.Ok<String>(String game) -> Optional.of(game);
       case Answer.No<String> _ -> Optional.empty();
     };
@@ -384,7 +388,7 @@ public final class Front implements Site {
         return new Knock.Welcome(
             socket -> begin(comer, socket, (who, open) -> seats(game.get(), who, open, socket)));
       var id = match.orElseThrow();
-      if (matches.known(id) instanceof Answer.No<Boolean>(Refusal refusal))
+      if (matches.at(id, _ -> Answer.ok(true)) instanceof Answer.No<Boolean>(Refusal refusal))
         return new Knock.Refused(Refusals.status(refusal.reason()));
       return new Knock.Welcome(
           socket -> begin(comer, socket, (who, open) -> table(id, who, request, open, socket)));

@@ -100,7 +100,7 @@ final class Calendar implements AutoCloseable {
   }
 
   JsonNode sheet(PlayerId guest) {
-    return Checked.tree("ToPage", matches.sheet(M1, guest).orThrow().json());
+    return Checked.tree("ToPage", Doors.sheet(matches, M1, guest).orThrow().json());
   }
 
   /** Says something for a seat: {@code white: e2e4}. */
@@ -109,7 +109,7 @@ final class Calendar implements AutoCloseable {
       var parts = line.split(": ", 2);
       var guest = parts[0].equals("white") ? ANN.id() : BOB.id();
       int version = sheet(guest).get("version").intValue();
-      matches.play(M1, guest, parts[0], version, parts[1]).orThrow();
+      Doors.play(matches, M1, guest, parts[0], version, parts[1]).orThrow();
     }
   }
 

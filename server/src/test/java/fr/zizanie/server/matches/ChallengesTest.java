@@ -93,7 +93,7 @@ class ChallengesTest extends OnDisk {
     MatchId match = asked();
     var eve = new Guest(EVE, "Eve");
     assertThat(reason(matches.sit(match, eve))).isEqualTo(Reason.SEAT_KEPT);
-    assertThat(reason(matches.agreements().accept(match, eve, 0))).isEqualTo(Reason.SEAT_KEPT);
+    assertThat(reason(matches.accept(match, eve, 0))).isEqualTo(Reason.SEAT_KEPT);
   }
 
   @Test
@@ -137,7 +137,7 @@ class ChallengesTest extends OnDisk {
     known();
     MatchId match = asked();
     matches.sit(match, BOB).orThrow();
-    matches.play(match, ANN.id(), "white", 0, "resign").orThrow();
+    Doors.play(matches, match, ANN.id(), "white", 0, "resign").orThrow();
     matches.acquaintances().make(BOB.id(), ANN.id(), Kind.BLOCKS, true).orThrow();
     assertThat(reason(matches.again(match, ANN))).isEqualTo(Reason.NO_CHALLENGE);
     matches.acquaintances().make(BOB.id(), ANN.id(), Kind.BLOCKS, false).orThrow();

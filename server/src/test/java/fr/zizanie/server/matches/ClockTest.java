@@ -340,14 +340,14 @@ class ClockTest {
       MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
       matches.sit(id, BOB).orThrow();
       assertThat(lobby(matches, id).get("clock").stringValue()).isEqualTo("10+5");
-      matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
+      matches.lobby(id, l -> l.ready(ANN.id(), 0, true)).orThrow();
       matches
-          .agreements()
-          .propose(id, BOB.id(), 0, Map.of(), Optional.of(new TimeControl.Fischer(5, 3)))
+          .lobby(
+              id, l -> l.propose(BOB.id(), 0, Map.of(), Optional.of(new TimeControl.Fischer(5, 3))))
           .orThrow();
       assertThat(lobby(matches, id).get("ready").size()).isZero();
-      matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
-      matches.agreements().ready(id, BOB.id(), 1, true).orThrow();
+      matches.lobby(id, l -> l.ready(ANN.id(), 1, true)).orThrow();
+      matches.lobby(id, l -> l.ready(BOB.id(), 1, true)).orThrow();
       Dealers.deal(matches, id, ANN, BOB);
       assertThat(lobby(matches, id).get("clock").get("control").stringValue()).isEqualTo("5+3");
       assertThat(store.matches().match(id).orElseThrow().setup().control())
@@ -356,7 +356,7 @@ class ClockTest {
   }
 
   private static JsonNode lobby(Matches matches, MatchId id) {
-    return Checked.tree("ToPage", matches.sheet(id, ANN.id()).orThrow().json());
+    return Checked.tree("ToPage", Doors.sheet(matches, id, ANN.id()).orThrow().json());
   }
 
   @Test
@@ -378,7 +378,7 @@ class ClockTest {
         var sheet = lobby(matches, id);
         var move = sheet.get("offer").get("moves").get(0).get("token").stringValue();
         alarms.pass(3_000);
-        matches.play(id, ANN.id(), "white", sheet.get("version").intValue(), move).orThrow();
+        Doors.play(matches, id, ANN.id(), "white", sheet.get("version").intValue(), move).orThrow();
         int wanted = ply;
         Eventually.until(
             "the computer has answered",

@@ -33,14 +33,14 @@ import org.junit.jupiter.api.Test;
 /** Conditional moves over days: played, dropped without a trace, and told to nobody else. */
 class ConditionalMovesTest extends OverDays {
   private static void leave(Calendar days, Guest guest, String... lines) {
-    var now = days.matches.orders(M1, guest.id()).orThrow();
+    var now = Doors.orders(days.matches, M1, guest.id()).orThrow();
     var all = new ArrayList<String>();
     for (String line : lines) all.add(now.at() + ": " + line);
-    days.matches.leave(M1, guest.id(), new Ordered(now.version(), List.of(), all)).orThrow();
+    Doors.leave(days.matches, M1, guest.id(), new Ordered(now.version(), List.of(), all)).orThrow();
   }
 
   private List<String> states(Guest guest) {
-    return days.matches.orders(M1, guest.id()).orThrow().lines().stream()
+    return Doors.orders(days.matches, M1, guest.id()).orThrow().lines().stream()
         .map(line -> line.state() + " " + line.pairs())
         .toList();
   }
@@ -59,7 +59,7 @@ class ConditionalMovesTest extends OverDays {
     days.play("white: a2a3");
     assertThat(entries()).endsWith("white a2a3", "black a7a6");
     assertThat(states(BOB)).containsExactly("dropped 1", "played 2");
-    assertThat(days.matches.orders(M1, ANN.id()).orThrow().lines()).isEmpty();
+    assertThat(Doors.orders(days.matches, M1, ANN.id()).orThrow().lines()).isEmpty();
   }
 
   @Test
@@ -82,13 +82,13 @@ class ConditionalMovesTest extends OverDays {
   @Test
   void a_line_is_refused_whose_first_move_has_just_come() {
     begin("mutation", "3d");
-    int version = days.matches.orders(M1, BOB.id()).orThrow().version();
+    int version = Doors.orders(days.matches, M1, BOB.id()).orThrow().version();
     days.play("white: d2d3");
     var late = new Ordered(version, List.of(), List.of("0: d2d3 > d7d5"));
-    assertThat(days.matches.leave(M1, BOB.id(), late)).isInstanceOf(Answer.No.class);
-    assertThat(days.matches.orders(M1, BOB.id()).orThrow().lines()).isEmpty();
+    assertThat(Doors.leave(days.matches, M1, BOB.id(), late)).isInstanceOf(Answer.No.class);
+    assertThat(Doors.orders(days.matches, M1, BOB.id()).orThrow().lines()).isEmpty();
     leave(days, BOB, "e2e3 > e7e6");
-    assertThat(days.matches.orders(M1, BOB.id()).orThrow().lines()).hasSize(1);
+    assertThat(Doors.orders(days.matches, M1, BOB.id()).orThrow().lines()).hasSize(1);
   }
 
   @Test
@@ -113,10 +113,10 @@ class ConditionalMovesTest extends OverDays {
       leave(there, BOB, "d2d3 > d7d5 > e2e3 > e7e6");
       here.play("white: d2d3");
       int version = here.sheet(ANN.id()).get("version").intValue();
-      there.matches.play(M1, ANN.id(), "white", version, "e2e3").orThrow();
+      Doors.play(there.matches, M1, ANN.id(), "white", version, "e2e3").orThrow();
       assertThat(one.matches().match(M1).orElseThrow().entries())
           .containsExactly("white d2d3", "black d7d5", "white e2e3", "black e7e6");
-      assertThat(there.matches.orders(M1, BOB.id()).orThrow().lines())
+      assertThat(Doors.orders(there.matches, M1, BOB.id()).orThrow().lines())
           .extracting(Orders.Ahead::state)
           .containsExactly("played");
     }
@@ -166,10 +166,10 @@ class ConditionalMovesTest extends OverDays {
         world.pass(MINUTE);
       }
       for (PlayerId guest : List.of(ANN.id(), EVE)) {
-        out.add(Checked.told(world.matches.sheet(M1, guest)));
-        out.add(Checked.told(world.matches.replay(M1, guest, Optional.empty())));
-        out.add(world.matches.download(M1, guest, false).toString());
-        out.add(world.matches.orders(M1, guest).toString());
+        out.add(Checked.told(Doors.sheet(world.matches, M1, guest)));
+        out.add(Checked.told(Doors.replay(world.matches, M1, guest, Optional.empty())));
+        out.add(Doors.download(world.matches, M1, guest, false).toString());
+        out.add(Doors.orders(world.matches, M1, guest).toString());
         out.add(world.matches.rows(guest).toString());
       }
       out.add(alone.asked.toString());
@@ -206,7 +206,7 @@ class ConditionalMovesTest extends OverDays {
   void a_line_cannot_begin_where_nobody_has_been_yet() {
     begin("mutation", "3d");
     var wanted = new Ordered(0, List.of(), List.of("1: d2d3 > d7d5"));
-    assertThat(days.matches.leave(M1, BOB.id(), wanted)).isInstanceOf(Answer.No.class);
+    assertThat(Doors.leave(days.matches, M1, BOB.id(), wanted)).isInstanceOf(Answer.No.class);
   }
 
   @Test
@@ -214,7 +214,7 @@ class ConditionalMovesTest extends OverDays {
     begin("mutation", "3d");
     var other = new MatchId("m2");
     days.begin(other, begun("mutation"), "10+5");
-    assertThat(days.matches.orders(M1, BOB.id())).isInstanceOf(Answer.Ok.class);
-    assertThat(days.matches.orders(other, BOB.id())).isInstanceOf(Answer.No.class);
+    assertThat(Doors.orders(days.matches, M1, BOB.id())).isInstanceOf(Answer.Ok.class);
+    assertThat(Doors.orders(days.matches, other, BOB.id())).isInstanceOf(Answer.No.class);
   }
 }

@@ -92,12 +92,12 @@ class ConfusionTableTest {
   }
 
   private JsonNode sheet(MatchId id, String guest) {
-    return Checked.tree("ToPage", matches.sheet(id, new PlayerId(guest)).orThrow().json());
+    return Checked.tree("ToPage", Doors.sheet(matches, id, new PlayerId(guest)).orThrow().json());
   }
 
   private void play(MatchId id, String guest, String seat, String text) {
     int version = sheet(id, guest).get("version").intValue();
-    matches.play(id, new PlayerId(guest), seat, version, text).orThrow();
+    Doors.play(matches, id, new PlayerId(guest), seat, version, text).orThrow();
   }
 
   private static Reason reason(Answer<?> answer) {
@@ -137,7 +137,7 @@ class ConfusionTableTest {
     MatchId id = friends();
     var seed = store.matches().match(id).orElseThrow().setup().seed();
     assertThat(sheet(id, "eve").get("commitment").stringValue()).isEqualTo(seed.commitment());
-    assertThat(matches.sheet(id, ANN.id()).orThrow().json()).doesNotContain(seed.hex());
+    assertThat(Doors.sheet(matches, id, ANN.id()).orThrow().json()).doesNotContain(seed.hex());
     play(id, "bob", "yellow", "resign");
     assertThat(sheet(id, "eve").get("seed").stringValue()).isEqualTo(seed.hex());
   }
@@ -147,26 +147,56 @@ class ConfusionTableTest {
     MatchId id = friends("edition=spies", "tokens=3:3");
     int version = sheet(id, "ann").get("version").intValue();
     var swap = List.of("swap");
-    assertThat(Checked.told(matches.asking().picks(id, ANN.id(), "white", version, swap).orThrow()))
+    assertThat(
+            Checked.told(
+                Doors.asked(matches, id, ANN.id(), "white", version, (q, by) -> q.picks(by, swap))
+                    .orThrow()))
         .startsWith("{\"tokens\":[\"A\",\"C\"");
-    assertThat(reason(matches.asking().picks(id, EVE, "white", version, swap)))
+    assertThat(
+            reason(Doors.asked(matches, id, EVE, "white", version, (q, by) -> q.picks(by, swap))))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(matches.asking().picks(id, BOB.id(), "white", version, swap)))
+    assertThat(
+            reason(
+                Doors.asked(matches, id, BOB.id(), "white", version, (q, by) -> q.picks(by, swap))))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(matches.asking().picks(id, BOB.id(), "red", version, swap)))
+    assertThat(
+            reason(
+                Doors.asked(matches, id, BOB.id(), "red", version, (q, by) -> q.picks(by, swap))))
         .isEqualTo(Reason.NOT_YOUR_TURN);
-    assertThat(reason(matches.asking().picks(id, ANN.id(), "white", version - 1, swap)))
+    assertThat(
+            reason(
+                Doors.asked(
+                    matches, id, ANN.id(), "white", version - 1, (q, by) -> q.picks(by, swap))))
         .isEqualTo(Reason.STALE);
-    assertThat(reason(matches.asking().picks(id, ANN.id(), "green", version, swap)))
+    assertThat(
+            reason(
+                Doors.asked(matches, id, ANN.id(), "green", version, (q, by) -> q.picks(by, swap))))
         .isEqualTo(Reason.UNKNOWN_SEAT);
     assertThat(
-            reason(matches.asking().picks(id, ANN.id(), "white", version, List.of("swap", "L-S2"))))
+            reason(
+                Doors.asked(
+                    matches,
+                    id,
+                    ANN.id(),
+                    "white",
+                    version,
+                    (q, by) -> q.picks(by, List.of("swap", "L-S2")))))
         .isEqualTo(Reason.NOT_OFFERED);
-    assertThat(reason(matches.asking().picks(id, ANN.id(), "white", version, List.of("swap  A"))))
+    assertThat(
+            reason(
+                Doors.asked(
+                    matches,
+                    id,
+                    ANN.id(),
+                    "white",
+                    version,
+                    (q, by) -> q.picks(by, List.of("swap  A")))))
         .isEqualTo(Reason.ILLEGAL_SYNTAX);
     play(id, "ann", "white", "resign");
     version = sheet(id, "ann").get("version").intValue();
-    assertThat(reason(matches.asking().picks(id, ANN.id(), "white", version, swap)))
+    assertThat(
+            reason(
+                Doors.asked(matches, id, ANN.id(), "white", version, (q, by) -> q.picks(by, swap))))
         .isEqualTo(Reason.GAME_OVER);
   }
 
@@ -174,28 +204,30 @@ class ConfusionTableTest {
   void other_eyes_open_at_the_end() {
     MatchId id = friends("notebook=paper");
     play(id, "ann", "white", "L-S2");
-    assertThat(reason(matches.replay(id, ANN.id(), Optional.of("yellow"))))
+    assertThat(reason(Doors.replay(matches, id, ANN.id(), Optional.of("yellow"))))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(matches.replay(id, ANN.id(), Optional.of("truth"))))
+    assertThat(reason(Doors.replay(matches, id, ANN.id(), Optional.of("truth"))))
         .isEqualTo(Reason.NOT_SEATED);
-    assertThat(reason(matches.replay(id, ANN.id(), Optional.of("green"))))
+    assertThat(reason(Doors.replay(matches, id, ANN.id(), Optional.of("green"))))
         .isEqualTo(Reason.UNKNOWN_VIEWER);
     var own =
         Checked.tree(
-            "Replay", Checked.told(matches.replay(id, ANN.id(), Optional.of("white")).orThrow()));
+            "Replay",
+            Checked.told(Doors.replay(matches, id, ANN.id(), Optional.of("white")).orThrow()));
     assertThat(own.get("boards").size()).isEqualTo(2);
     assertThat(own.at("/beside/1/knowledge").toString()).isEqualTo("{}");
     assertThat(own.at("/beside/1").has("left")).isFalse();
     play(id, "bob", "yellow", "resign");
     var other =
         Checked.tree(
-            "Replay", Checked.told(matches.replay(id, ANN.id(), Optional.of("yellow")).orThrow()));
+            "Replay",
+            Checked.told(Doors.replay(matches, id, ANN.id(), Optional.of("yellow")).orThrow()));
     assertThat(other.at("/beside/1/knowledge/white/L").has("probabilities")).isTrue();
     assertThat(other.at("/beside/0/left/white").stringValue()).isEqualTo("479001600");
     assertThat(Long.parseLong(other.at("/beside/1/left/white").stringValue()))
         .isBetween(1L, 479_001_599L);
     assertThat(other.at("/beside/1/left/yellow").stringValue()).isEqualTo("479001600");
-    String truth = Checked.told(matches.replay(id, EVE, Optional.of("truth")).orThrow());
+    String truth = Checked.told(Doors.replay(matches, id, EVE, Optional.of("truth")).orThrow());
     int kinds = truth.split("\"kind\":1[,}]", -1).length - 1;
     assertThat(kinds).isEqualTo(4);
   }
@@ -204,13 +236,13 @@ class ConfusionTableTest {
   void a_running_record_holds_only_what_its_reader_knows() {
     MatchId id = friends();
     play(id, "ann", "white", "L-S2");
-    String own = matches.download(id, ANN.id(), false).orThrow().text();
+    String own = Doors.download(matches, id, ANN.id(), false).orThrow().text();
     assertThat(own).contains("White = A C E H K L N O P S T V").containsPattern("Yellow = A\\d");
-    assertThat(matches.download(id, EVE, false).orThrow().text())
+    assertThat(Doors.download(matches, id, EVE, false).orThrow().text())
         .contains("Yellow = A C E H K L N O P S T V");
     assertThat(own).contains("L-S2").contains("[Commitment").doesNotContain("[Seed");
     play(id, "bob", "yellow", "resign");
-    assertThat(matches.download(id, EVE, false).orThrow().text())
+    assertThat(Doors.download(matches, id, EVE, false).orThrow().text())
         .containsPattern("White = A\\d")
         .contains("[Seed")
         .containsPattern("Yellow +White");
@@ -259,10 +291,10 @@ class ConfusionTableTest {
                 .create(ANN, new MatchRequest("confusion", options(), "computer", 1, "white"))
                 .orThrow()
                 .id());
-    matches.play(id, ANN.id(), "white", version(id), "L-S2").orThrow();
+    Doors.play(matches, id, ANN.id(), "white", version(id), "L-S2").orThrow();
     Eventually.until(
         "it has answered", () -> sheet(id, "ann").get("turn").asString().equals("white"));
-    matches.play(id, ANN.id(), "white", version(id), "offer takeback").orThrow();
+    Doors.play(matches, id, ANN.id(), "white", version(id), "offer takeback").orThrow();
     var lines = sheet(id, "ann").get("lines");
     assertThat(lines.get(lines.size() - 1).get("token").stringValue()).isEqualTo("accept takeback");
     assertThat(sheet(id, "ann").get("ply").intValue()).isZero();

@@ -85,8 +85,8 @@ class CorrespondenceTest extends OverDays {
         Match.begin(game, Options.read(game.profile().options(), given).orThrow())
             .deal(new SeedDealer("00", "m1", "", ""));
     days.begin(M1, begun, "2d");
-    days.matches.leave(M1, ANN.id(), new Ordered(0, anns, List.of())).orThrow();
-    days.matches.leave(M1, BOB.id(), new Ordered(0, bobs, List.of())).orThrow();
+    Doors.leave(days.matches, M1, ANN.id(), new Ordered(0, anns, List.of())).orThrow();
+    Doors.leave(days.matches, M1, BOB.id(), new Ordered(0, bobs, List.of())).orThrow();
     var random = new Random(5);
     for (int k = 0; k < MOST && days.reason().isEmpty(); k++) step(begun, random);
     // Whoever comes no more loses by their days.
@@ -127,7 +127,8 @@ class CorrespondenceTest extends OverDays {
       String text = match.game().notation().print(some.get(random.nextInt(some.size())));
       int version = days.sheet(guest).get("version").intValue();
       if (!text.equals("concede")
-          && days.matches.play(M1, guest, name, version, text) instanceof Answer.Ok<?>) break;
+          && Doors.play(days.matches, M1, guest, name, version, text) instanceof Answer.Ok<?>)
+        break;
     }
     days.pass(random.nextInt(2) * HOUR);
   }

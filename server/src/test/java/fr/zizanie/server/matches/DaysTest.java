@@ -41,7 +41,7 @@ class DaysTest extends OverDays {
   }
 
   private String ended(MatchId id) {
-    return Checked.tree("ToPage", days.matches.sheet(id, ANN.id()).orThrow().json())
+    return Checked.tree("ToPage", Doors.sheet(days.matches, id, ANN.id()).orThrow().json())
         .path("outcome")
         .path("reason")
         .asString("");
@@ -189,7 +189,7 @@ class DaysTest extends OverDays {
     assertThat(days.reason()).isEmpty();
     var bob = new Watcher(BOB.id(), _ -> {});
     days.matches.watch(M1, bob, 0).orThrow();
-    days.matches.look(M1, bob, Optional.of("black")).orThrow();
+    Doors.look(days.matches, M1, bob, Optional.of("black")).orThrow();
     assertThat(alarms.asked.getLast()).isLessThan(MINUTE);
     days.pass(MINUTE);
     assertThat(days.sheet(BOB.id()).get("turn").stringValue()).isEqualTo("white");
@@ -212,7 +212,8 @@ class DaysTest extends OverDays {
     days.play("white: e2e4", "white: #22", "black: pass");
     var ann = new Watcher(ANN.id(), _ -> {});
     days.matches.watch(M1, ann, 0).orThrow();
-    assertThat(days.matches.look(M1, ann, Optional.of("black"))).isInstanceOf(Answer.No.class);
+    assertThat(Doors.look(days.matches, M1, ann, Optional.of("black")))
+        .isInstanceOf(Answer.No.class);
     days.pass(MINUTE);
     assertThat(days.sheet(BOB.id()).get("turn").stringValue()).isEqualTo("black");
   }
@@ -225,6 +226,6 @@ class DaysTest extends OverDays {
     days.play("white: d2d3");
     days.pass(HOUR);
     assertThat(days.sheet(ANN.id()).has("claimable")).isFalse();
-    assertThat(days.matches.claim(M1, ANN.id(), false)).isInstanceOf(Answer.No.class);
+    assertThat(Doors.claim(days.matches, M1, ANN.id(), false)).isInstanceOf(Answer.No.class);
   }
 }

@@ -31,12 +31,12 @@ public final class Dealers {
             Optional.of(Sha256.hex(nonce(guest))),
             Optional.empty(),
             Optional.empty());
-    matches.agreements().deal(id, guest, part).orThrow();
+    matches.deal(id, guest, part).orThrow();
   }
 
   /** Opens a guest's nonce. */
   public static void open(Matches matches, MatchId id, Guest guest) {
-    matches.agreements().deal(id, guest, opening(matches, id, guest)).orThrow();
+    matches.deal(id, guest, opening(matches, id, guest)).orThrow();
   }
 
   /** {@return what opens a guest's nonce as the deal stands} */
@@ -53,7 +53,7 @@ public final class Dealers {
   }
 
   private static Lobby lobby(Matches matches, MatchId id, Guest guest) {
-    return (Lobby) matches.sheet(id, guest.id()).orThrow();
+    return (Lobby) Doors.sheet(matches, id, guest.id()).orThrow();
   }
 
   /** {@return the nonces of guests in the order of their seats} */

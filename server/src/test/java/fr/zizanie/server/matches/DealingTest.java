@@ -38,7 +38,8 @@ class DealingTest extends OnDisk {
     var seed = store.matches().match(id).orElseThrow().setup().seed();
     var heard = heard(id, BOB.id());
     assertThat(last(heard).get("commitment").stringValue()).isEqualTo(seed.commitment());
-    matches.play(id, ANN.id(), "black", last(heard).get("version").intValue(), "resign").orThrow();
+    Doors.play(matches, id, ANN.id(), "black", last(heard).get("version").intValue(), "resign")
+        .orThrow();
     assertThat(last(heard).get("seed").stringValue()).isEqualTo(seed.hex());
   }
 
@@ -50,7 +51,7 @@ class DealingTest extends OnDisk {
     var id = new MatchId(matches.create(ANN, request).orThrow().id());
     var heard = heard(id, ANN.id());
     assertThat(last(heard).get("proposed").has("deck")).isTrue();
-    matches.agreements().propose(id, ANN.id(), 0, Map.of("ko", "psk"), Optional.empty()).orThrow();
+    matches.lobby(id, l -> l.propose(ANN.id(), 0, Map.of("ko", "psk"), Optional.empty())).orThrow();
     assertThat(last(heard).get("proposed").toString()).isEqualTo("{\"ko\":\"psk\"}");
     assertThat(last(heard).get("options").toString()).isEqualTo("{\"ko\":\"psk\"}");
     matches.sit(id, BOB).orThrow();

@@ -55,12 +55,12 @@ class DeclinedTest {
   }
 
   private Sheet sheet(Guest guest) {
-    return (Sheet) matches.sheet(id, guest.id()).orThrow();
+    return (Sheet) Doors.sheet(matches, id, guest.id()).orThrow();
   }
 
   private Answer<Boolean> say(Guest guest, String text) {
     var shown = sheet(guest).shown();
-    return matches.play(id, guest.id(), shown.viewer(), shown.version(), text);
+    return Doors.play(matches, id, guest.id(), shown.viewer(), shown.version(), text);
   }
 
   private JsonNode offer(Guest guest) {
@@ -76,7 +76,8 @@ class DeclinedTest {
     var shown = sheet(guest).shown();
     for (Answer<?> answer :
         List.of(
-            say(guest, word), matches.tell(id, guest.id(), shown.viewer(), shown.version(), word)))
+            say(guest, word),
+            Doors.tell(matches, id, guest.id(), shown.viewer(), shown.version(), word)))
       assertThat(answer instanceof Answer.No<?>(var why) ? why.reason() : Reason.BROKEN)
           .isEqualTo(Reason.NOT_OFFERED);
   }

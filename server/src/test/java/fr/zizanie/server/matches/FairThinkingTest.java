@@ -53,7 +53,7 @@ class FairThinkingTest {
   }
 
   private JsonNode sheet(MatchId id, PlayerId guest) {
-    return Checked.tree("ToPage", matches.sheet(id, guest).orThrow().json());
+    return Checked.tree("ToPage", Doors.sheet(matches, id, guest).orThrow().json());
   }
 
   private boolean moved(MatchId id) {
@@ -97,7 +97,7 @@ class FairThinkingTest {
   void what_is_taken_back_gives_its_turn_away() {
     var mine = against(ANN, 8);
     var other = against(BOB, 8);
-    matches.play(mine, ANN.id(), "black", 0, "resign").orThrow();
+    Doors.play(matches, mine, ANN.id(), "black", 0, "resign").orThrow();
     deep.one();
     deep.one();
     assertThat(moved(other)).isTrue();

@@ -85,10 +85,10 @@ class FirstGameTest {
   }
 
   private static ToPage sheet(Matches matches, MatchId id) {
-    return matches.sheet(id, ANN.id()).orThrow();
+    return Doors.sheet(matches, id, ANN.id()).orThrow();
   }
 
   private static String record(Matches matches, MatchId id) {
-    return matches.download(id, ANN.id(), false).orThrow().text();
+    return Doors.download(matches, id, ANN.id(), false).orThrow().text();
   }
 }

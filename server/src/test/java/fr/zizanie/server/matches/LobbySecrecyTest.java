@@ -85,14 +85,16 @@ class LobbySecrecyTest {
 
     void talk() {
       note(
-          matches
-              .agreements()
-              .propose(M1, new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty()));
-      note(matches.agreements().remove(M1, new PlayerId(id("bob")), 1, "12", true));
-      note(matches.agreements().remove(M1, new PlayerId(id("bob")), 2, "99", true));
-      note(matches.agreements().ready(M1, new PlayerId(id("ann")), 0, true));
-      note(matches.agreements().ready(M1, new PlayerId(id("ann")), 2, true));
-      note(matches.play(M1, new PlayerId(id("ann")), "white", 0, "e2e4"));
+          matches.lobby(
+              M1,
+              l ->
+                  l.propose(
+                      new PlayerId(id("ann")), 0, Map.of("darts", "skill"), Optional.empty())));
+      note(matches.lobby(M1, l -> l.remove(new PlayerId(id("bob")), 1, "12", true)));
+      note(matches.lobby(M1, l -> l.remove(new PlayerId(id("bob")), 2, "99", true)));
+      note(matches.lobby(M1, l -> l.ready(new PlayerId(id("ann")), 0, true)));
+      note(matches.lobby(M1, l -> l.ready(new PlayerId(id("ann")), 2, true)));
+      note(Doors.play(matches, M1, new PlayerId(id("ann")), "white", 0, "e2e4"));
       note(matches.sit(M1, guest("eve")));
     }
 
@@ -107,7 +109,7 @@ class LobbySecrecyTest {
     private void part(
         int k, Optional<String> commitment, Optional<String> nonce, Optional<String> other) {
       var part = new DealPart(M1.text(), commitment, nonce, other);
-      matches.agreements().deal(M1, guest(SEATED.get(k)), part).orThrow();
+      matches.deal(M1, guest(SEATED.get(k)), part).orThrow();
     }
 
     private void note(Object answer) {
@@ -117,10 +119,11 @@ class LobbySecrecyTest {
     List<String> channels() {
       var out = new ArrayList<>(heard);
       for (String name : List.of("ann", "bob", "eve")) {
-        out.add(Checked.told(matches.sheet(M1, new PlayerId(id(name)))));
+        out.add(Checked.told(Doors.sheet(matches, M1, new PlayerId(id(name)))));
         out.add(Checked.told(matches.rows(new PlayerId(id(name)))));
-        out.add(matches.download(M1, new PlayerId(id(name)), false).toString());
-        out.add(Checked.told(matches.replay(M1, new PlayerId(id(name)), Optional.of("truth"))));
+        out.add(Doors.download(matches, M1, new PlayerId(id(name)), false).toString());
+        out.add(
+            Checked.told(Doors.replay(matches, M1, new PlayerId(id(name)), Optional.of("truth"))));
         var late = new Watcher(new PlayerId(id(name)), message -> out.add(Checked.json(message)));
         matches.watch(M1, late, 7).orThrow();
         matches.leave(M1, late);
@@ -155,14 +158,16 @@ class LobbySecrecyTest {
     for (String nonce : List.of("aaaa", "bbbb"))
       try (var world = new World("5e".repeat(32), "1")) {
         for (String name : SEATED)
-          world.matches.agreements().ready(M1, new PlayerId(world.id(name)), 0, true).orThrow();
+          world.matches.lobby(M1, l -> l.ready(new PlayerId(world.id(name)), 0, true)).orThrow();
         world.deal(nonce);
-        String sheet = Checked.told(world.matches.sheet(M1, new PlayerId(world.id("ann"))));
+        String sheet = Checked.told(Doors.sheet(world.matches, M1, new PlayerId(world.id("ann"))));
         deals.add(sheet.substring(sheet.indexOf("\"hands\"")));
         assertThat(sheet).contains("\"nonces\":[\"" + nonce + "0\",\"" + nonce + "1\"]");
         assertThat(String.join("\n", world.channels())).doesNotContain("5e".repeat(32));
         assertThat(
-                world.matches.download(M1, new PlayerId(world.id("eve")), false).orThrow().text())
+                Doors.download(world.matches, M1, new PlayerId(world.id("eve")), false)
+                    .orThrow()
+                    .text())
             .contains("[Nonces \"" + nonce + "0|" + nonce + "1\"]")
             .doesNotContain("[Seed");
       }

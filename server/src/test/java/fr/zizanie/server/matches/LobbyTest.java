@@ -34,11 +34,11 @@ class LobbyTest extends OnDisk {
     assertThat(lobby.get("type").stringValue()).isEqualTo("lobby");
     assertThat(lobby.get("commitment").stringValue()).hasSize(64);
     assertThat(lobby.get("cards").size()).isEqualTo(72);
-    matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 0, true)).orThrow();
     assertThat(texts(sheet(id, "bob").get("ready"))).containsExactly("white");
     matches.sit(id, BOB).orThrow();
     assertThat(sheet(id, "bob").get("type").stringValue()).isEqualTo("lobby");
-    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
+    matches.lobby(id, l -> l.ready(BOB.id(), 0, true)).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     var sheet = sheet(id, "bob");
     assertThat(sheet.get("type").stringValue()).isEqualTo("sheet");
@@ -54,33 +54,30 @@ class LobbyTest extends OnDisk {
     matches
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
+    matches.lobby(id, l -> l.ready(BOB.id(), 0, true)).orThrow();
     matches
-        .agreements()
-        .propose(id, ANN.id(), 0, Map.of("darts", "skill"), Optional.empty())
+        .lobby(id, l -> l.propose(ANN.id(), 0, Map.of("darts", "skill"), Optional.empty()))
         .orThrow();
     var told = MAPPER.readTree(seen.getLast());
     assertThat(told.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(told.get("by").stringValue()).isEqualTo("white");
     assertThat(told.get("ready").isEmpty()).isTrue();
     assertThat(told.get("version").intValue()).isEqualTo(1);
-    assertThat(reason(matches.agreements().ready(id, BOB.id(), 0, true))).isEqualTo(Reason.STALE);
+    assertThat(reason(matches.lobby(id, l -> l.ready(BOB.id(), 0, true)))).isEqualTo(Reason.STALE);
     assertThat(
             reason(
-                matches
-                    .agreements()
-                    .propose(id, BOB.id(), 0, Map.of("open", "true"), Optional.empty())))
+                matches.lobby(
+                    id, l -> l.propose(BOB.id(), 0, Map.of("open", "true"), Optional.empty()))))
         .isEqualTo(Reason.STALE);
-    matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 1, true)).orThrow();
     matches
-        .agreements()
-        .propose(id, BOB.id(), 1, Map.of("darts", "skill"), Optional.empty())
+        .lobby(id, l -> l.propose(BOB.id(), 1, Map.of("darts", "skill"), Optional.empty()))
         .orThrow();
     assertThat(texts(sheet(id, "ann").get("ready"))).as("nothing changed").hasSize(1);
-    matches.agreements().ready(id, ANN.id(), 1, false).orThrow();
-    matches.agreements().ready(id, BOB.id(), 1, true).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 1, false)).orThrow();
+    matches.lobby(id, l -> l.ready(BOB.id(), 1, true)).orThrow();
     assertThat(sheet(id, "ann").get("type").stringValue()).isEqualTo("lobby");
-    matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 1, true)).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
     assertThat(sheet(id, "ann").get("options").get("darts").stringValue()).isEqualTo("skill");
@@ -94,19 +91,19 @@ class LobbyTest extends OnDisk {
             "ironpond", Map.of(), "computer", 1, "white", "ready", TimeControl.none(), "", "");
     var id = new MatchId(matches.create(ANN, computer).orThrow().id());
     assertThat(sheet(id, "ann").get("type").stringValue()).isEqualTo("lobby");
-    assertThat(matches.agreements().propose(id, ANN.id(), 0, Map.of(), days))
+    assertThat(matches.lobby(id, l -> l.propose(ANN.id(), 0, Map.of(), days)))
         .isInstanceOf(Answer.No.class);
-    assertThat(matches.agreements().propose(both(), ANN.id(), 0, Map.of(), days))
+    assertThat(matches.lobby(both(), l -> l.propose(ANN.id(), 0, Map.of(), days)))
         .isInstanceOf(Answer.Ok.class);
   }
 
   @Test
   void a_card_leaves_only_if_both_would_leave_it_out() {
     MatchId id = both();
-    matches.agreements().remove(id, ANN.id(), 0, "11", true).orThrow();
-    matches.agreements().remove(id, ANN.id(), 1, "5", true).orThrow();
+    matches.lobby(id, l -> l.remove(ANN.id(), 0, "11", true)).orThrow();
+    matches.lobby(id, l -> l.remove(ANN.id(), 1, "5", true)).orThrow();
     assertThat(sheet(id, "bob").get("options").get("deck").stringValue()).isEqualTo("72");
-    matches.agreements().remove(id, BOB.id(), 2, "11", true).orThrow();
+    matches.lobby(id, l -> l.remove(BOB.id(), 2, "11", true)).orThrow();
     var lobby = sheet(id, "bob");
     assertThat(lobby.get("proposed").get("deck").stringValue()).isEqualTo("72");
     assertThat(List.of(lobby.get("options").get("deck").stringValue().split(",", -1)))
@@ -114,9 +111,11 @@ class LobbyTest extends OnDisk {
         .contains("5")
         .doesNotContain("11");
     assertThat(texts(lobby.get("removals").get("white"))).containsExactly("11", "5");
-    matches.agreements().remove(id, BOB.id(), 3, "11", false).orThrow();
+    matches.lobby(id, l -> l.remove(BOB.id(), 3, "11", false)).orThrow();
     assertThat(sheet(id, "ann").get("options").get("deck").stringValue()).isEqualTo("72");
-    matches.agreements().propose(id, BOB.id(), 4, Map.of("deck", "68"), Optional.empty()).orThrow();
+    matches
+        .lobby(id, l -> l.propose(BOB.id(), 4, Map.of("deck", "68"), Optional.empty()))
+        .orThrow();
     assertThat(texts(sheet(id, "ann").get("removals").get("white")))
         .as("a card that isn't there needn't leave")
         .containsExactly("5");
@@ -125,13 +124,15 @@ class LobbyTest extends OnDisk {
   @Test
   void a_card_that_the_other_would_leave_out_may_stay() {
     MatchId id = both();
-    matches.agreements().remove(id, ANN.id(), 0, "11", true).orThrow();
-    assertThat(reason(matches.agreements().decline(id, BOB.id(), 0, "11"))).isEqualTo(Reason.STALE);
-    matches.agreements().decline(id, BOB.id(), 1, "11").orThrow();
+    matches.lobby(id, l -> l.remove(ANN.id(), 0, "11", true)).orThrow();
+    assertThat(reason(matches.lobby(id, l -> l.decline(BOB.id(), 0, "11"))))
+        .isEqualTo(Reason.STALE);
+    matches.lobby(id, l -> l.decline(BOB.id(), 1, "11")).orThrow();
     var lobby = sheet(id, "ann");
     assertThat(texts(lobby.get("removals").get("white"))).isEmpty();
     assertThat(lobby.get("by").stringValue()).isEqualTo("black");
-    assertThat(reason(matches.agreements().decline(id, EVE, 2, "11"))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.lobby(id, l -> l.decline(EVE, 2, "11"))))
+        .isEqualTo(Reason.NOT_SEATED);
   }
 
   @Test
@@ -158,17 +159,18 @@ class LobbyTest extends OnDisk {
     String twenty =
         IntStream.rangeClosed(1, 20).mapToObj(String::valueOf).collect(Collectors.joining(","));
     matches
-        .agreements()
-        .propose(id, ANN.id(), 0, Map.of("deck", twenty, "pub", "true"), Optional.empty())
+        .lobby(
+            id,
+            l -> l.propose(ANN.id(), 0, Map.of("deck", twenty, "pub", "true"), Optional.empty()))
         .orThrow();
-    var few = matches.agreements().remove(id, BOB.id(), 1, "7", true);
+    var few = matches.lobby(id, l -> l.remove(BOB.id(), 1, "7", true));
     assertThat(refusal(few).message().en()).contains("At least 20 cards");
-    var pub = refusal(matches.agreements().remove(id, BOB.id(), 1, "73", true));
+    var pub = refusal(matches.lobby(id, l -> l.remove(BOB.id(), 1, "73", true)));
     assertThat(pub.message().fr()).contains("PUB");
     assertThat(pub.message().en()).contains("PUB");
-    assertThat(reason(matches.agreements().remove(id, BOB.id(), 1, "40", true)))
+    assertThat(reason(matches.lobby(id, l -> l.remove(BOB.id(), 1, "40", true))))
         .isEqualTo(Reason.BAD_OPTION);
-    assertThat(reason(matches.agreements().remove(id, BOB.id(), 1, "x", true)))
+    assertThat(reason(matches.lobby(id, l -> l.remove(BOB.id(), 1, "x", true))))
         .isEqualTo(Reason.BAD_OPTION);
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(1);
   }
@@ -178,48 +180,49 @@ class LobbyTest extends OnDisk {
     MatchId id = both();
     assertThat(
             reason(
-                matches
-                    .agreements()
-                    .propose(id, ANN.id(), 0, Map.of("deck", "1,2,3"), Optional.empty())))
+                matches.lobby(
+                    id, l -> l.propose(ANN.id(), 0, Map.of("deck", "1,2,3"), Optional.empty()))))
         .isEqualTo(Reason.BAD_OPTION);
     assertThat(
             reason(
-                matches
-                    .agreements()
-                    .propose(id, ANN.id(), 0, Map.of("dice", "6"), Optional.empty())))
+                matches.lobby(
+                    id, l -> l.propose(ANN.id(), 0, Map.of("dice", "6"), Optional.empty()))))
         .isEqualTo(Reason.UNKNOWN_OPTION);
     assertThat(
             reason(
-                matches
-                    .agreements()
-                    .propose(id, ANN.id(), 0, Map.of("custom", "[{}]"), Optional.empty())))
+                matches.lobby(
+                    id, l -> l.propose(ANN.id(), 0, Map.of("custom", "[{}]"), Optional.empty()))))
         .isEqualTo(Reason.BAD_OPTION);
     for (String stranger : List.of("eve", "")) {
       assertThat(
               reason(
-                  matches
-                      .agreements()
-                      .propose(
-                          id, new PlayerId(stranger), 0, Map.of("open", "true"), Optional.empty())))
+                  matches.lobby(
+                      id,
+                      l ->
+                          l.propose(
+                              new PlayerId(stranger),
+                              0,
+                              Map.of("open", "true"),
+                              Optional.empty()))))
           .isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(matches.agreements().ready(id, new PlayerId(stranger), 0, true)))
+      assertThat(reason(matches.lobby(id, l -> l.ready(new PlayerId(stranger), 0, true))))
           .isEqualTo(Reason.NOT_SEATED);
-      assertThat(reason(matches.agreements().stand(id, new PlayerId(stranger))))
+      assertThat(reason(matches.lobby(id, l -> l.stand(new PlayerId(stranger)))))
           .isEqualTo(Reason.NOT_SEATED);
     }
-    assertThat(reason(matches.play(id, ANN.id(), "white", 0, "e2e4"))).isEqualTo(Reason.NOT_BEGUN);
-    assertThat(reason(matches.download(id, ANN.id(), false))).isEqualTo(Reason.NOT_BEGUN);
+    assertThat(reason(Doors.play(matches, id, ANN.id(), "white", 0, "e2e4")))
+        .isEqualTo(Reason.NOT_BEGUN);
+    assertThat(reason(Doors.download(matches, id, ANN.id(), false))).isEqualTo(Reason.NOT_BEGUN);
     assertThat(reason(matches.again(id, ANN))).isEqualTo(Reason.NOT_BEGUN);
     assertThat(reason(matches.sit(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.SEAT_TAKEN);
     assertThat(sheet(id, "eve").get("version").intValue()).isZero();
-    matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
-    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 0, true)).orThrow();
+    matches.lobby(id, l -> l.ready(BOB.id(), 0, true)).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     assertThat(
             reason(
-                matches
-                    .agreements()
-                    .propose(id, ANN.id(), 0, Map.of("open", "true"), Optional.empty())))
+                matches.lobby(
+                    id, l -> l.propose(ANN.id(), 0, Map.of("open", "true"), Optional.empty()))))
         .isEqualTo(Reason.STALE);
   }
 
@@ -227,14 +230,17 @@ class LobbyTest extends OnDisk {
   void nothing_is_lost_by_a_restart_or_by_a_guest_who_goes() {
     MatchId id = both();
     matches
-        .agreements()
-        .propose(id, ANN.id(), 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty())
+        .lobby(
+            id,
+            l ->
+                l.propose(
+                    ANN.id(), 0, Map.of("deck", "nochance", "revealed", "2:0"), Optional.empty()))
         .orThrow();
-    matches.agreements().remove(id, BOB.id(), 1, "1", true).orThrow();
-    matches.agreements().ready(id, ANN.id(), 2, true).orThrow();
-    String before = matches.sheet(id, BOB.id()).orThrow().json();
+    matches.lobby(id, l -> l.remove(BOB.id(), 1, "1", true)).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 2, true)).orThrow();
+    String before = Doors.sheet(matches, id, BOB.id()).orThrow().json();
     restart();
-    assertThat(matches.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
+    assertThat(Doors.sheet(matches, id, BOB.id()).orThrow().json()).isEqualTo(before);
     var watcher = new Watcher(BOB.id(), _ -> {});
     matches.watch(id, watcher, 0).orThrow();
     matches.leave(id, watcher);
@@ -245,7 +251,7 @@ class LobbyTest extends OnDisk {
                 .get("begun")
                 .booleanValue())
         .isFalse();
-    matches.agreements().ready(id, BOB.id(), 2, true).orThrow();
+    matches.lobby(id, l -> l.ready(BOB.id(), 2, true)).orThrow();
     Dealers.commit(matches, id, ANN);
     restart();
     Dealers.commit(matches, id, BOB);
@@ -266,19 +272,19 @@ class LobbyTest extends OnDisk {
   @Test
   void who_stands_up_leaves_his_seat_and_nothing_of_his_behind() {
     MatchId id = both();
-    matches.agreements().remove(id, BOB.id(), 0, "1", true).orThrow();
-    matches.agreements().remove(id, ANN.id(), 1, "1", true).orThrow();
-    matches.agreements().ready(id, ANN.id(), 2, true).orThrow();
-    matches.agreements().stand(id, BOB.id()).orThrow();
+    matches.lobby(id, l -> l.remove(BOB.id(), 0, "1", true)).orThrow();
+    matches.lobby(id, l -> l.remove(ANN.id(), 1, "1", true)).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 2, true)).orThrow();
+    matches.lobby(id, l -> l.stand(BOB.id())).orThrow();
     var lobby = sheet(id, "ann");
     assertThat(lobby.get("options").get("deck").stringValue()).isEqualTo("72");
     assertThat(lobby.get("ready").isEmpty()).isTrue();
     assertThat(lobby.get("seats").get(1).get("kind").stringValue()).isEqualTo("open");
-    assertThat(reason(matches.agreements().stand(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(matches.lobby(id, l -> l.stand(ANN.id())))).isEqualTo(Reason.NOT_OFFERED);
     matches.sit(id, new Guest(EVE, "Eve")).orThrow();
     int version = sheet(id, "eve").get("version").intValue();
-    matches.agreements().ready(id, EVE, version, true).orThrow();
-    matches.agreements().ready(id, ANN.id(), version, true).orThrow();
+    matches.lobby(id, l -> l.ready(EVE, version, true)).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), version, true)).orThrow();
     var eve = new Guest(EVE, "Eve");
     Dealers.deal(matches, id, ANN, eve);
     assertThat(texts(sheet(id, "eve").get("nonces"))).isEqualTo(Dealers.nonces(ANN, eve));
@@ -295,8 +301,7 @@ class LobbyTest extends OnDisk {
     assertThat(matches.sit(id, BOB).orThrow().seats()).containsExactly("black");
     Dealers.deal(matches, id, ANN, BOB);
     assertThat(MAPPER.readTree(seen.getLast()).get("type").stringValue()).isEqualTo("sheet");
-    matches
-        .play(id, ANN.id(), "white", sheet(id, "ann").get("version").intValue(), "e2e4")
+    Doors.play(matches, id, ANN.id(), "white", sheet(id, "ann").get("version").intValue(), "e2e4")
         .orThrow();
     // An invitation waits in every game, also where nothing is dealt.
     var request =
@@ -324,8 +329,8 @@ class LobbyTest extends OnDisk {
               "");
       MatchId id = new MatchId(matches.create(ANN, request).orThrow().id());
       matches.sit(id, BOB).orThrow();
-      matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
-      assertThat(matches.agreements().stand(id, BOB.id())).isEqualTo(Answer.ok(true));
+      matches.lobby(id, l -> l.ready(ANN.id(), 0, true)).orThrow();
+      assertThat(matches.lobby(id, l -> l.stand(BOB.id()))).isEqualTo(Answer.ok(true));
       assertThat(store.matches().match(id).orElseThrow().terms()).isPresent();
     }
   }

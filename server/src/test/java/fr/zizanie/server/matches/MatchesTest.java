@@ -86,7 +86,7 @@ class MatchesTest {
   }
 
   private JsonNode sheet(MatchId id, String guest) {
-    return Checked.tree("ToPage", matches.sheet(id, new PlayerId(guest)).orThrow().json());
+    return Checked.tree("ToPage", Doors.sheet(matches, id, new PlayerId(guest)).orThrow().json());
   }
 
   private static Reason reason(Answer<?> answer) {
@@ -99,8 +99,8 @@ class MatchesTest {
   @Test
   void a_table_is_forgotten_when_idle_and_comes_back_the_same() {
     MatchId id = friends("mutation");
-    matches.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
-    String before = matches.sheet(id, BOB.id()).orThrow().json();
+    Doors.play(matches, id, ANN.id(), "white", 0, "e2e4").orThrow();
+    String before = Doors.sheet(matches, id, BOB.id()).orThrow().json();
     matches.evict(Duration.ofMinutes(1));
     assertThat(matches.live()).isEqualTo(1);
     var watcher = new Watcher(EVE, _ -> {});
@@ -110,8 +110,8 @@ class MatchesTest {
     matches.leave(id, watcher);
     matches.evict(Duration.ZERO);
     assertThat(matches.live()).isZero();
-    assertThat(matches.sheet(id, BOB.id()).orThrow().json()).isEqualTo(before);
-    matches.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
+    assertThat(Doors.sheet(matches, id, BOB.id()).orThrow().json()).isEqualTo(before);
+    Doors.play(matches, id, BOB.id(), "black", 1, "e7e5").orThrow();
   }
 
   @Test
@@ -121,12 +121,14 @@ class MatchesTest {
     others
         .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
-    matches.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
-    assertThat(reason(others.play(id, ANN.id(), "white", 0, "d2d4"))).isEqualTo(Reason.STALE);
+    Doors.play(matches, id, ANN.id(), "white", 0, "e2e4").orThrow();
+    assertThat(reason(Doors.play(others, id, ANN.id(), "white", 0, "d2d4")))
+        .isEqualTo(Reason.STALE);
     assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(0).get("token").stringValue())
         .isEqualTo("e2e4");
-    others.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
-    assertThat(reason(matches.play(id, BOB.id(), "black", 1, "d7d5"))).isEqualTo(Reason.STALE);
+    Doors.play(others, id, BOB.id(), "black", 1, "e7e5").orThrow();
+    assertThat(reason(Doors.play(matches, id, BOB.id(), "black", 1, "d7d5")))
+        .isEqualTo(Reason.STALE);
     assertThat(sheet(id, "ann").get("version").intValue()).isEqualTo(2);
   }
 
@@ -156,13 +158,13 @@ class MatchesTest {
                   true,
                   Moment.at(1)));
       matches.evict(Duration.ofMillis(-1));
-      assertThat(reason(matches.sheet(id, ANN.id()))).as(row).isEqualTo(Reason.BAD_RECORD);
-      assertThat(reason(matches.play(id, ANN.id(), "white", 0, "e2e4")))
+      assertThat(reason(Doors.sheet(matches, id, ANN.id()))).as(row).isEqualTo(Reason.BAD_RECORD);
+      assertThat(reason(Doors.play(matches, id, ANN.id(), "white", 0, "e2e4")))
           .isEqualTo(Reason.BAD_RECORD);
       assertThat(reason(matches.watch(id, new Watcher(ANN.id(), _ -> {}), 0)))
           .isEqualTo(Reason.BAD_RECORD);
     }
-    matches.play(friends("mutation"), ANN.id(), "white", 0, "e2e4").orThrow();
+    Doors.play(matches, friends("mutation"), ANN.id(), "white", 0, "e2e4").orThrow();
   }
 
   @Test
@@ -175,14 +177,14 @@ class MatchesTest {
     assertThat(sheet(id, "eve").get("lines").get(0).get("token").stringValue()).isEqualTo("?");
     matches.evict(Duration.ofMillis(-1));
     assertThat(sheet(id, "ann").get("lines")).isEqualTo(own);
-    assertThat(matches.download(id, BOB.id(), false).orThrow().text())
+    assertThat(Doors.download(matches, id, BOB.id(), false).orThrow().text())
         .contains("<?> <?> <#")
         .contains("[Commitment \"")
         .doesNotContain("[Seed");
-    assertThat(matches.download(id, BOB.id(), true).orThrow().filename()).endsWith(".txt");
+    assertThat(Doors.download(matches, id, BOB.id(), true).orThrow().filename()).endsWith(".txt");
     String seed = store.matches().match(id).orElseThrow().setup().seed().hex();
-    matches.play(id, BOB.id(), "bob", 4, "resign").orThrow();
-    assertThat(matches.download(id, EVE, false).orThrow().text())
+    Doors.play(matches, id, BOB.id(), "bob", 4, "resign").orThrow();
+    assertThat(Doors.download(matches, id, EVE, false).orThrow().text())
         .contains("[Seed \"" + seed + "\"]")
         .doesNotContain("<?>");
   }
@@ -190,25 +192,25 @@ class MatchesTest {
   @Test
   void a_secret_without_chance_stays_out_of_every_file() {
     MatchId id = friends("envelope");
-    matches.play(id, ANN.id(), "ann", 0, "n7").orThrow();
+    Doors.play(matches, id, ANN.id(), "ann", 0, "n7").orThrow();
     for (boolean foreign : new boolean[] {false, true})
       for (String guest : List.of("bob", "eve"))
-        assertThat(matches.download(id, new PlayerId(guest), foreign).orThrow().text())
+        assertThat(Doors.download(matches, id, new PlayerId(guest), foreign).orThrow().text())
             .contains("?")
             .doesNotContain("n7");
-    assertThat(matches.download(id, ANN.id(), true).orThrow().filename()).endsWith(".pgn");
-    matches.play(id, BOB.id(), "bob", 1, "n3").orThrow();
-    assertThat(matches.download(id, EVE, true).orThrow().text()).endsWith("1. n7 n3 1-0\n");
+    assertThat(Doors.download(matches, id, ANN.id(), true).orThrow().filename()).endsWith(".pgn");
+    Doors.play(matches, id, BOB.id(), "bob", 1, "n3").orThrow();
+    assertThat(Doors.download(matches, id, EVE, true).orThrow().text()).endsWith("1. n7 n3 1-0\n");
   }
 
   @Test
   void a_record_reads_back_to_the_same_log() {
     MatchId id = friends("mutation");
-    matches.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
-    matches.play(id, BOB.id(), "black", 1, "offer draw").orThrow();
-    matches.play(id, BOB.id(), "black", 2, "e7e5").orThrow();
-    matches.play(id, ANN.id(), "white", 3, "accept draw").orThrow();
-    String text = matches.download(id, EVE, false).orThrow().text();
+    Doors.play(matches, id, ANN.id(), "white", 0, "e2e4").orThrow();
+    Doors.play(matches, id, BOB.id(), "black", 1, "offer draw").orThrow();
+    Doors.play(matches, id, BOB.id(), "black", 2, "e7e5").orThrow();
+    Doors.play(matches, id, ANN.id(), "white", 3, "accept draw").orThrow();
+    String text = Doors.download(matches, id, EVE, false).orThrow().text();
     var records =
         new Records(
             Games.all(),
@@ -263,8 +265,13 @@ class MatchesTest {
       String seat = i % 2 == 0 ? "white" : "black";
       var moves = sheet(id, "ann").get("offer").get("moves");
       if (moves.isEmpty()) break;
-      matches
-          .play(id, ANN.id(), seat, version, moves.get(i % moves.size()).get("token").stringValue())
+      Doors.play(
+              matches,
+              id,
+              ANN.id(),
+              seat,
+              version,
+              moves.get(i % moves.size()).get("token").stringValue())
           .orThrow();
       version = sheet(id, "ann").get("version").intValue();
     }

@@ -65,7 +65,7 @@ abstract class OnDisk {
   }
 
   JsonNode sheet(MatchId id, String guest) {
-    return Checked.tree("ToPage", matches.sheet(id, new PlayerId(guest)).orThrow().json());
+    return Checked.tree("ToPage", Doors.sheet(matches, id, new PlayerId(guest)).orThrow().json());
   }
 
   static List<String> texts(JsonNode list) {

@@ -41,7 +41,8 @@ class PatchesTest {
       var id = new MatchId(matches.create(ANN, request).orThrow().id());
       matches.watch(id, new Watcher(ANN.id(), message -> sheets.add((Sheet) message)), 0).orThrow();
       for (int k = 0; k < MOVES.size(); k++)
-        matches.play(id, ANN.id(), k % 2 == 0 ? "white" : "black", k, MOVES.get(k)).orThrow();
+        Doors.play(matches, id, ANN.id(), k % 2 == 0 ? "white" : "black", k, MOVES.get(k))
+            .orThrow();
     }
   }
 

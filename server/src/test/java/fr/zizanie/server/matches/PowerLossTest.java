@@ -81,10 +81,10 @@ class PowerLossTest {
       id = new MatchId(matches.create(ANN, request).orThrow().id());
       disks.add(Disk.of(data));
       for (int k = 0; k < MOVES; k++) {
-        var sheet = Checked.tree("ToPage", matches.sheet(id, ANN.id()).orThrow().json());
+        var sheet = Checked.tree("ToPage", Doors.sheet(matches, id, ANN.id()).orThrow().json());
         var moves = sheet.get("offer").get("moves");
         String move = moves.get(k % moves.size()).get("token").stringValue();
-        matches.play(id, ANN.id(), sheet.get("turn").stringValue(), k, move).orThrow();
+        Doors.play(matches, id, ANN.id(), sheet.get("turn").stringValue(), k, move).orThrow();
         disks.add(Disk.of(data));
       }
       accepted = store.matches().match(id).orElseThrow().entries();

@@ -24,15 +24,13 @@ class RematchTest extends OnDisk {
   void a_rematch_changes_sides_and_waits_for_the_other() {
     MatchId id = both();
     matches
-        .agreements()
-        .propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty())
+        .lobby(id, l -> l.propose(BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()))
         .orThrow();
-    matches.agreements().ready(id, ANN.id(), 1, true).orThrow();
-    matches.agreements().ready(id, BOB.id(), 1, true).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 1, true)).orThrow();
+    matches.lobby(id, l -> l.ready(BOB.id(), 1, true)).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     assertThat(reason(matches.again(id, ANN))).isEqualTo(Reason.NOT_OFFERED);
-    matches
-        .play(id, BOB.id(), "black", sheet(id, "bob").get("version").intValue(), "resign")
+    Doors.play(matches, id, BOB.id(), "black", sheet(id, "bob").get("version").intValue(), "resign")
         .orThrow();
     assertThat(reason(matches.again(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.NOT_SEATED);
     var seen = new ArrayList<String>();
@@ -48,7 +46,7 @@ class RematchTest extends OnDisk {
     var lobby = sheet(new MatchId(next.id()), "ann");
     assertThat(lobby.get("options").get("darts").stringValue()).isEqualTo("skill");
     assertThat(texts(lobby.get("ready"))).containsExactly("white");
-    matches.agreements().ready(new MatchId(next.id()), ANN.id(), 0, true).orThrow();
+    matches.lobby(new MatchId(next.id()), l -> l.ready(ANN.id(), 0, true)).orThrow();
     Dealers.deal(matches, new MatchId(next.id()), ANN, BOB);
     assertThat(texts(sheet(new MatchId(next.id()), "ann").get("nonces")))
         .isEqualTo(Dealers.nonces(BOB, ANN));
@@ -57,8 +55,8 @@ class RematchTest extends OnDisk {
   @Test
   void windows_stay_passed_for_a_guest_at_his_next_table() {
     MatchId id = both();
-    matches.agreements().ready(id, ANN.id(), 0, true).orThrow();
-    matches.agreements().ready(id, BOB.id(), 0, true).orThrow();
+    matches.lobby(id, l -> l.ready(ANN.id(), 0, true)).orThrow();
+    matches.lobby(id, l -> l.ready(BOB.id(), 0, true)).orThrow();
     Dealers.deal(matches, id, ANN, BOB);
     assertThat(reason(matches.autopass(id, EVE, "white", true))).isEqualTo(Reason.NOT_SEATED);
     assertThat(reason(matches.autopass(id, BOB.id(), "white", true))).isEqualTo(Reason.NOT_SEATED);

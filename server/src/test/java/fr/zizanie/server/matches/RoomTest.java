@@ -64,9 +64,9 @@ class RoomTest {
       var others = screens(tables, matches, 40);
       assertThat(matches.live()).isBetween(16, 17);
       failing.reads = 1;
-      for (MatchId id : List.of(first, others.getLast())) matches.sheet(id, EVE).orThrow();
-      assertThatThrownBy(() -> matches.sheet(others.getFirst(), EVE)).isNotNull();
-      matches.sheet(others.getFirst(), EVE).orThrow();
+      for (MatchId id : List.of(first, others.getLast())) Doors.sheet(matches, id, EVE).orThrow();
+      assertThatThrownBy(() -> Doors.sheet(matches, others.getFirst(), EVE)).isNotNull();
+      Doors.sheet(matches, others.getFirst(), EVE).orThrow();
     }
   }
 

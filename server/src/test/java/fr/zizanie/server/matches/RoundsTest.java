@@ -13,6 +13,7 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.server.table.Copy;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
@@ -73,7 +74,7 @@ class RoundsTest {
   }
 
   private JsonNode sheet(MatchId id) {
-    return Checked.tree("ToPage", matches.sheet(id, ANN.id()).orThrow().json());
+    return Checked.tree("ToPage", Doors.sheet(matches, id, ANN.id()).orThrow().json());
   }
 
   private String committed(MatchId id) {
@@ -89,12 +90,10 @@ class RoundsTest {
 
   private Answer<?> commit(MatchId id, Guest guest, String nonce) {
     String deal = sheet(id).get("deal").get("id").stringValue();
-    return matches
-        .agreements()
-        .deal(
-            id,
-            guest,
-            new DealPart(deal, Optional.of(Sha256.hex(nonce)), Optional.empty(), Optional.empty()));
+    return matches.deal(
+        id,
+        guest,
+        new DealPart(deal, Optional.of(Sha256.hex(nonce)), Optional.empty(), Optional.empty()));
   }
 
   @Test
@@ -106,7 +105,7 @@ class RoundsTest {
     Dealers.commit(matches, id, BOB);
     Dealers.open(matches, id, BOB);
     assertThat(sheet(id).get("type").stringValue()).isEqualTo("lobby");
-    assertThat(matches.sheet(id, ANN.id()).orThrow().json())
+    assertThat(Doors.sheet(matches, id, ANN.id()).orThrow().json())
         .as("nonces are shown together")
         .doesNotContain(Dealers.nonce(BOB));
     Dealers.open(matches, id, ANN);
@@ -115,7 +114,7 @@ class RoundsTest {
     assertThat(dealt.get("deal").stringValue()).isEqualTo(id.text());
     assertThat(dealt.get("bound").booleanValue()).isTrue();
     assertThat(dealt.get("voided").intValue()).isZero();
-    String record = matches.download(id, ANN.id(), false).orThrow().text();
+    String record = Doors.download(matches, id, ANN.id(), false).orThrow().text();
     assertThat(record).contains("[Deal \"2\"]").contains("[NonceCommitments \"");
   }
 
@@ -123,7 +122,7 @@ class RoundsTest {
   void a_nonce_that_is_not_the_one_of_its_commitment_is_refused() {
     var id = friends();
     var early = Dealers.opening(matches, id, ANN);
-    assertThat(reason(matches.agreements().deal(id, ANN, early))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(matches.deal(id, ANN, early))).isEqualTo(Reason.NOT_OFFERED);
     Dealers.commit(matches, id, ANN);
     assertThat(reason(commit(id, BOB, Dealers.nonce(ANN))))
         .as("another's")
@@ -133,20 +132,18 @@ class RoundsTest {
     for (String wrong : new String[] {"", "a|b", "x".repeat(65), Dealers.nonce(BOB)})
       assertThat(
               reason(
-                  matches
-                      .agreements()
-                      .deal(
-                          id,
-                          ANN,
-                          new DealPart(
-                              right.deal(), Optional.empty(), Optional.of(wrong), right.other()))))
+                  matches.deal(
+                      id,
+                      ANN,
+                      new DealPart(
+                          right.deal(), Optional.empty(), Optional.of(wrong), right.other()))))
           .isEqualTo(Reason.BAD_FIELD);
     var unseen = new DealPart(right.deal(), Optional.empty(), right.nonce(), Optional.of("c"));
-    assertThat(reason(matches.agreements().deal(id, ANN, unseen))).isEqualTo(Reason.STALE);
+    assertThat(reason(matches.deal(id, ANN, unseen))).isEqualTo(Reason.STALE);
     var other = new DealPart("m", Optional.empty(), right.nonce(), right.other());
-    assertThat(reason(matches.agreements().deal(id, ANN, other))).isEqualTo(Reason.STALE);
+    assertThat(reason(matches.deal(id, ANN, other))).isEqualTo(Reason.STALE);
     var eve = new Guest(new PlayerId("eve"), "Eve");
-    assertThat(reason(matches.agreements().deal(id, eve, right))).isEqualTo(Reason.NOT_SEATED);
+    assertThat(reason(matches.deal(id, eve, right))).isEqualTo(Reason.NOT_SEATED);
   }
 
   @Test
@@ -180,7 +177,7 @@ class RoundsTest {
     close();
     open();
     assertThat(sheet(id).get("deal").stringValue()).isEqualTo(id.text() + ".3");
-    assertThat(matches.download(id, ANN.id(), false).orThrow().text())
+    assertThat(Doors.download(matches, id, ANN.id(), false).orThrow().text())
         .contains("[Id \"" + id.text() + ".3\"]");
   }
 
@@ -191,18 +188,17 @@ class RoundsTest {
     Dealers.commit(matches, id, ANN);
     Dealers.commit(matches, id, BOB);
     matches
-        .agreements()
-        .propose(id, BOB.id(), 0, Map.of("darts", "skill"), Optional.empty())
+        .lobby(id, l -> l.propose(BOB.id(), 0, Map.of("darts", "skill"), Optional.empty()))
         .orThrow();
     assertThat(sheet(id).get("deal").get("voided").intValue()).isZero();
     for (var guest : new Guest[] {ANN, BOB})
-      matches.agreements().ready(id, guest.id(), 1, true).orThrow();
+      matches.lobby(id, l -> l.ready(guest.id(), 1, true)).orThrow();
     Dealers.open(matches, id, ANN);
-    matches.agreements().ready(id, BOB.id(), 1, false).orThrow();
+    matches.lobby(id, l -> l.ready(BOB.id(), 1, false)).orThrow();
     assertThat(sheet(id).get("deal").get("voided").intValue()).isEqualTo(1);
     Dealers.commit(matches, id, ANN);
     Dealers.commit(matches, id, BOB);
-    matches.agreements().stand(id, BOB.id()).orThrow();
+    matches.lobby(id, l -> l.stand(BOB.id())).orThrow();
     var commitments = sheet(id).get("deal").get("commitments");
     assertThat(commitments.values().stream().filter(one -> one.stringValue().isEmpty())).hasSize(1);
     assertThat(sheet(id).get("deal").get("voided").intValue()).isEqualTo(1);
@@ -217,7 +213,7 @@ class RoundsTest {
       String deal = rounds.get("id").stringValue();
       var both =
           new DealPart(deal, Optional.of(Sha256.hex("one")), Optional.of("one"), Optional.empty());
-      matches.agreements().deal(id, ANN, both).orThrow();
+      matches.deal(id, ANN, both).orThrow();
       var sheet = sheet(id);
       assertThat(sheet.get("type").stringValue()).isEqualTo("sheet");
       assertThat(sheet.get("nonces").toString()).contains("\"one\"").contains("\"\"");
@@ -234,7 +230,7 @@ class RoundsTest {
       var id = created("friend", "now", game);
       matches.sit(id, BOB).orThrow();
       assertThat(sheet(id).get("bound").booleanValue()).isFalse();
-      assertThat(matches.download(id, ANN.id(), false).orThrow().text())
+      assertThat(Doors.download(matches, id, ANN.id(), false).orThrow().text())
           .doesNotContain("[Deal ")
           .doesNotContain("NonceCommitments");
     }
@@ -244,12 +240,12 @@ class RoundsTest {
   void every_draw_can_be_made_again_once_the_game_is_over() {
     var id = friends();
     Dealers.deal(matches, id, ANN, BOB);
-    assertThat(reason(matches.draws(id, ANN.id()))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(matches.copy(id, ANN.id()).then(Copy::draws))).isEqualTo(Reason.NOT_OFFERED);
     var sheet = sheet(id);
     String mine = sheet.get("viewer").stringValue();
-    matches.play(id, ANN.id(), mine, sheet.get("version").intValue(), "resign").orThrow();
+    Doors.play(matches, id, ANN.id(), mine, sheet.get("version").intValue(), "resign").orThrow();
     var dealer = store.matches().match(id).orElseThrow().setup().dealer();
-    var draws = matches.draws(id, BOB.id()).orThrow();
+    var draws = matches.copy(id, BOB.id()).then(Copy::draws).orThrow();
     assertThat(draws).hasSize(10);
     for (var draw : draws)
       assertThat(draw.offered().get(dealer.deal(draw.offered().size(), draw.index())))

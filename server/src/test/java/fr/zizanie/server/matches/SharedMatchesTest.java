@@ -148,7 +148,7 @@ class SharedMatchesTest {
     var screen = new Screen(one, id, ANN);
     other.challenges().end(BOB.id(), id).orThrow();
     screen.until(m -> Screen.type(m).equals("refused"));
-    assertThat(one.known(id)).isInstanceOf(Answer.No.class);
+    assertThat(Doors.known(one, id)).isInstanceOf(Answer.No.class);
     assertThat(one.sit(id, BOB)).isInstanceOf(Answer.No.class);
   }
 
@@ -188,13 +188,13 @@ class SharedMatchesTest {
     // Each hears that the other is there.
     ann.until(m -> here(m, 1));
     bob.until(m -> here(m, 0));
-    one.agreements().ready(id, ANN.id(), 0, true).orThrow();
+    one.lobby(id, l -> l.ready(ANN.id(), 0, true)).orThrow();
     bob.until(m -> m.path("ready").size() == 1);
-    two.agreements().ready(id, BOB.id(), 0, true).orThrow();
+    two.lobby(id, l -> l.ready(BOB.id(), 0, true)).orThrow();
     ann.until(m -> Screen.type(m).equals("sheet"));
-    one.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    Doors.play(one, id, ANN.id(), "white", 0, "e2e4").orThrow();
     bob.version(1);
-    two.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
+    Doors.play(two, id, BOB.id(), "black", 1, "e7e5").orThrow();
     ann.version(2);
     two.leave(id, bob.watcher);
     ann.until(m -> !here(m, 1));
@@ -208,15 +208,15 @@ class SharedMatchesTest {
     two.sit(id, BOB).orThrow();
     var ann = new Screen(one, id, ANN, 60_000);
     var bob = new Screen(two, id, BOB);
-    one.play(id, ANN.id(), "white", 0, "d2d3").orThrow();
+    Doors.play(one, id, ANN.id(), "white", 0, "d2d3").orThrow();
     bob.version(1);
-    two.play(id, BOB.id(), "black", 1, "d7d5").orThrow();
+    Doors.play(two, id, BOB.id(), "black", 1, "d7d5").orThrow();
     ann.version(2);
     // Her clock runs for as long as the writing takes at least; all of it was her line.
-    one.play(id, ANN.id(), "white", 2, "d3e5").orThrow();
+    Doors.play(one, id, ANN.id(), "white", 2, "d3e5").orThrow();
     assertThat(left(bob.version(3))).isEqualTo(600_000);
     assertThat(left(ann.version(3))).isEqualTo(600_000);
-    assertThat(left(MAPPER.readTree(node().sheet(id, BOB.id()).orThrow().json())))
+    assertThat(left(MAPPER.readTree(Doors.sheet(node(), id, BOB.id()).orThrow().json())))
         .isEqualTo(600_000);
   }
 
@@ -233,13 +233,13 @@ class SharedMatchesTest {
     var ann = new Screen(one, id, ANN);
     var bob = new Screen(two, id, BOB);
     ann.until(m -> here(m, 1));
-    one.play(id, ANN.id(), "white", 0, "d2d3").orThrow();
+    Doors.play(one, id, ANN.id(), "white", 0, "d2d3").orThrow();
     bob.version(1);
-    two.play(id, BOB.id(), "black", 1, "d7d5").orThrow();
+    Doors.play(two, id, BOB.id(), "black", 1, "d7d5").orThrow();
     ann.version(2);
-    one.play(id, ANN.id(), "white", 2, "d3e5").orThrow();
+    Doors.play(one, id, ANN.id(), "white", 2, "d3e5").orThrow();
     assertThat(ann.version(3).has("claimable")).isFalse();
-    assertThat(one.claim(id, ANN.id(), false)).isInstanceOf(Answer.No.class);
+    assertThat(Doors.claim(one, id, ANN.id(), false)).isInstanceOf(Answer.No.class);
     two.leave(id, bob.watcher);
     assertThat(ann.until(m -> m.has("claimable")).get("claimable").get("why").stringValue())
         .isEqualTo("left");
@@ -248,7 +248,7 @@ class SharedMatchesTest {
         "she may claim it",
         () -> {
           beat();
-          return one.claim(id, ANN.id(), false) instanceof Answer.Ok<Boolean>;
+          return Doors.claim(one, id, ANN.id(), false) instanceof Answer.Ok<Boolean>;
         });
     assertThat(Duration.between(begun, time.clock().instant()))
         .isBetween(Duration.ofSeconds(7), Duration.ofSeconds(60));
@@ -269,7 +269,7 @@ class SharedMatchesTest {
     var id = friends(one, "now");
     two.sit(id, BOB).orThrow();
     var bob = new Screen(two, id, BOB);
-    one.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
+    Doors.play(one, id, ANN.id(), "white", 0, "e2e4").orThrow();
     bob.version(1);
   }
 
@@ -280,12 +280,12 @@ class SharedMatchesTest {
     var two = deaf();
     for (int i = 0; i < 5; i++) {
       var id = friends(one, "ready");
-      two.sheet(id, BOB.id()).orThrow();
+      Doors.sheet(two, id, BOB.id()).orThrow();
       one.sit(id, BOB).orThrow();
-      two.agreements().ready(id, BOB.id(), 0, true).orThrow();
-      one.agreements().ready(id, ANN.id(), 0, true).orThrow();
-      two.play(id, ANN.id(), "white", 0, "e2e4").orThrow();
-      one.play(id, BOB.id(), "black", 1, "e7e5").orThrow();
+      two.lobby(id, l -> l.ready(BOB.id(), 0, true)).orThrow();
+      one.lobby(id, l -> l.ready(ANN.id(), 0, true)).orThrow();
+      Doors.play(two, id, ANN.id(), "white", 0, "e2e4").orThrow();
+      Doors.play(one, id, BOB.id(), "black", 1, "e7e5").orThrow();
     }
   }
 
@@ -305,8 +305,8 @@ class SharedMatchesTest {
         int version = i;
         String first = moves.get(i);
         String second = instead.get(i);
-        Callable<Answer<Boolean>> here = () -> one.play(id, by.id(), seat, version, first);
-        Callable<Answer<Boolean>> there = () -> two.play(id, by.id(), seat, version, second);
+        Callable<Answer<Boolean>> here = () -> Doors.play(one, id, by.id(), seat, version, first);
+        Callable<Answer<Boolean>> there = () -> Doors.play(two, id, by.id(), seat, version, second);
         int played = 0;
         for (var each : pool.invokeAll(List.of(here, there)))
           if (each.get() instanceof Answer.Ok<Boolean>) played++;
@@ -314,7 +314,7 @@ class SharedMatchesTest {
       }
     }
     bob.version(moves.size());
-    assertThat(one.sheet(id, BOB.id()).orThrow().json())
+    assertThat(Doors.sheet(one, id, BOB.id()).orThrow().json())
         .contains("\"version\":" + moves.size() + ",");
   }
 }

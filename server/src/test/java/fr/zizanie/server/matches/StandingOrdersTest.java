@@ -55,9 +55,8 @@ class StandingOrdersTest extends OverDays {
   }
 
   private static void orders(Calendar days, String... texts) {
-    var now = days.matches.orders(M1, BOB.id()).orThrow();
-    days.matches
-        .leave(M1, BOB.id(), new Ordered(now.version(), List.of(texts), List.of()))
+    var now = Doors.orders(days.matches, M1, BOB.id()).orThrow();
+    Doors.leave(days.matches, M1, BOB.id(), new Ordered(now.version(), List.of(texts), List.of()))
         .orThrow();
   }
 
@@ -103,7 +102,7 @@ class StandingOrdersTest extends OverDays {
   }
 
   private List<Orders.Done> done() {
-    return days.matches.orders(M1, BOB.id()).orThrow().done();
+    return Doors.orders(days.matches, M1, BOB.id()).orThrow().done();
   }
 
   @Test
@@ -251,7 +250,7 @@ class StandingOrdersTest extends OverDays {
   @Test
   void letting_the_rest_of_a_turn_happen_waits_for_it_and_outlives_a_restart() {
     days.play("white: e2e4");
-    days.matches.passTurn(M1, BOB.id(), "black", true).orThrow();
+    Doors.passTurn(days.matches, M1, BOB.id(), "black", true).orThrow();
     days.play("white: #35 c1 b1");
     long moment = moment();
     restart(0);
@@ -319,12 +318,12 @@ class StandingOrdersTest extends OverDays {
   @Test
   void only_its_seat_is_told() {
     orders("card 35: play #39");
-    assertThat(days.matches.orders(M1, ANN.id()).orThrow().orders()).isEmpty();
-    assertThat(reason(days.matches.orders(M1, EVE))).isEqualTo(Reason.UNKNOWN_MATCH);
+    assertThat(Doors.orders(days.matches, M1, ANN.id()).orThrow().orders()).isEmpty();
+    assertThat(reason(Doors.orders(days.matches, M1, EVE))).isEqualTo(Reason.UNKNOWN_MATCH);
     var wanted = new Ordered(0, List.of("anything: pass"), List.of());
-    assertThat(reason(days.matches.leave(M1, EVE, wanted))).isEqualTo(Reason.UNKNOWN_MATCH);
-    assertThat(reason(days.matches.leave(M1, BOB.id(), wanted))).isEqualTo(Reason.STALE);
-    assertThat(days.matches.orders(M1, BOB.id()).orThrow().orders())
+    assertThat(reason(Doors.leave(days.matches, M1, EVE, wanted))).isEqualTo(Reason.UNKNOWN_MATCH);
+    assertThat(reason(Doors.leave(days.matches, M1, BOB.id(), wanted))).isEqualTo(Reason.STALE);
+    assertThat(Doors.orders(days.matches, M1, BOB.id()).orThrow().orders())
         .containsExactly("card 35: play #39");
   }
 
@@ -333,7 +332,7 @@ class StandingOrdersTest extends OverDays {
     orders("anything: pass");
     days.play("white: resign");
     assertThat(store.errands().of(M1, 1).text()).isEmpty();
-    assertThat(reason(days.matches.orders(M1, BOB.id()))).isEqualTo(Reason.GAME_OVER);
+    assertThat(reason(Doors.orders(days.matches, M1, BOB.id()))).isEqualTo(Reason.GAME_OVER);
     assertThat(store.errands().leave(M1, 1, 0, "anything: pass", 1)).isFalse();
   }
 
@@ -365,7 +364,7 @@ class StandingOrdersTest extends OverDays {
       assertThat(done(kept)).endsWith("black " + card);
       goban.pass(1);
       assertThat(done(kept)).endsWith("black " + card, "white #non");
-      assertThat(goban.matches.orders(M1, BOB.id()).orThrow().done())
+      assertThat(Doors.orders(goban.matches, M1, BOB.id()).orThrow().done())
           .extracting(Orders.Done::what)
           .containsExactlyInAnyOrder("played", "passed");
     }
@@ -409,7 +408,7 @@ class StandingOrdersTest extends OverDays {
 
   private static void play(Calendar days, Guest guest, String seat, String text) {
     int version = days.sheet(guest.id()).get("version").intValue();
-    days.matches.play(M1, guest.id(), seat, version, text).orThrow();
+    Doors.play(days.matches, M1, guest.id(), seat, version, text).orThrow();
   }
 
   private static Reason reason(Answer<?> answer) {
@@ -440,7 +439,7 @@ class StandingOrdersTest extends OverDays {
       there.matches.due().look();
       here.matches.due().look();
       assertThat(done(one)).containsExactly("white e2e4", "white #35 c1 b1", "black #39");
-      assertThat(here.matches.orders(M1, BOB.id()).orThrow().done()).hasSize(1);
+      assertThat(Doors.orders(here.matches, M1, BOB.id()).orThrow().done()).hasSize(1);
     }
   }
 }

@@ -237,7 +237,7 @@ class SummonsTest {
     var means = tables.means.telling(post(waiting::add, _ -> {}));
     try (var matches = new Matches(Games::named, means)) {
       tables.table(match());
-      matches.play(M1, ANN.id(), "white", 0, "d2d3").orThrow();
+      Doors.play(matches, M1, ANN.id(), "white", 0, "d2d3").orThrow();
       assertThat(waiting).hasSize(1);
       assertThat(told(BOB)).isEmpty();
     }

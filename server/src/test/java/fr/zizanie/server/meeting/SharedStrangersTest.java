@@ -5,6 +5,7 @@ import static fr.zizanie.server.meeting.Strange.BOB;
 import static fr.zizanie.server.meeting.Strange.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
@@ -152,9 +153,10 @@ class SharedStrangersTest {
     one.strangers.sit(match, BOB, Optional.of(0)).orThrow();
     for (String action : List.of("d2d3", "d7d5"))
       for (Guest guest : List.of(ANN, BOB)) {
-        var shown = ((Sheet) one.matches.sheet(match, guest.id()).orThrow()).shown();
+        var shown = ((Sheet) Doors.sheet(one.matches, match, guest.id()).orThrow()).shown();
         if (!shown.turn().equals(Optional.of(shown.viewer()))) continue;
-        one.matches.play(match, guest.id(), shown.viewer(), shown.version(), action).orThrow();
+        Doors.play(one.matches, match, guest.id(), shown.viewer(), shown.version(), action)
+            .orThrow();
         break;
       }
     one.matches.abandon(BOB.id());

@@ -3,6 +3,7 @@ package fr.zizanie.server.meeting;
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.matches.Heard;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
@@ -107,7 +108,7 @@ final class Strange implements AutoCloseable {
   }
 
   String type(MatchId match) {
-    return matches.sheet(match, PlayerId.NOBODY).orThrow().getClass().getSimpleName();
+    return Doors.sheet(matches, match, PlayerId.NOBODY).orThrow().getClass().getSimpleName();
   }
 
   @Override

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.ids.MatchId;
@@ -106,7 +107,7 @@ class StrangersTest {
   void where_cards_are_dealt_whoever_sat_down_is_ready_by_that() {
     MatchId match = here.open(ANN, "ironpond");
     here.strangers.sit(match, BOB, Optional.of(0)).orThrow();
-    var lobby = (Lobby) here.matches.sheet(match, BOB.id()).orThrow();
+    var lobby = (Lobby) Doors.sheet(here.matches, match, BOB.id()).orThrow();
     assertThat(lobby.ready()).containsExactlyInAnyOrder("white", "black");
     assertThat(lobby.quick()).isFalse();
     assertThat(lobby.rated()).isTrue();
@@ -118,22 +119,25 @@ class StrangersTest {
     var eve = look(EVE, "ironpond");
     MatchId match = here.open(ANN, "ironpond");
     int seen = only(eve).version();
-    var agreements = here.matches.agreements();
-    agreements.propose(match, ANN.id(), seen, Map.of("darts", "skill"), Optional.empty()).orThrow();
+    here.matches
+        .lobby(match, l -> l.propose(ANN.id(), seen, Map.of("darts", "skill"), Optional.empty()))
+        .orThrow();
     here.strangers.look();
     assertThat(eve.waiting().seats()).as("its host hasn't agreed to what it says now").isEmpty();
     assertThat(reason(here.strangers.sit(match, BOB, Optional.of(seen)))).isEqualTo(Reason.STALE);
     assertThat(reason(here.strangers.sit(match, BOB, Optional.of(seen + 1))))
         .isEqualTo(Reason.STALE);
-    agreements.ready(match, ANN.id(), seen + 1, true).orThrow();
+    here.matches.lobby(match, l -> l.ready(ANN.id(), seen + 1, true)).orThrow();
     var changed = only(eve);
     assertThat(changed.options()).containsEntry("darts", "skill");
     assertThat(changed.version()).isEqualTo(seen + 1);
     here.strangers.sit(match, BOB, Optional.of(changed.version())).orThrow();
-    agreements
-        .propose(match, ANN.id(), seen + 1, Map.of("darts", "excluded"), Optional.empty())
+    here.matches
+        .lobby(
+            match,
+            l -> l.propose(ANN.id(), seen + 1, Map.of("darts", "excluded"), Optional.empty()))
         .orThrow();
-    var lobby = (Lobby) here.matches.sheet(match, BOB.id()).orThrow();
+    var lobby = (Lobby) Doors.sheet(here.matches, match, BOB.id()).orThrow();
     assertThat(lobby.ready()).as("who sat down has to agree anew").isEmpty();
   }
 
@@ -224,7 +228,7 @@ class StrangersTest {
     here.strangers.look();
     assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
     MatchId match = ann.met().getFirst();
-    var lobby = (Lobby) here.matches.sheet(match, ANN.id()).orThrow();
+    var lobby = (Lobby) Doors.sheet(here.matches, match, ANN.id()).orThrow();
     assertThat(lobby.ready()).hasSize(2);
     assertThat(lobby.clock()).isEqualTo("5+5");
     assertThat(lobby.rated()).isTrue();
@@ -325,9 +329,10 @@ class StrangersTest {
   private void move(MatchId match) {
     for (String action : new String[] {"d2d3", "d7d5"})
       for (Guest guest : new Guest[] {ANN, BOB}) {
-        var shown = ((Sheet) here.matches.sheet(match, guest.id()).orThrow()).shown();
+        var shown = ((Sheet) Doors.sheet(here.matches, match, guest.id()).orThrow()).shown();
         if (!shown.turn().equals(Optional.of(shown.viewer()))) continue;
-        here.matches.play(match, guest.id(), shown.viewer(), shown.version(), action).orThrow();
+        Doors.play(here.matches, match, guest.id(), shown.viewer(), shown.version(), action)
+            .orThrow();
         break;
       }
   }
@@ -337,11 +342,16 @@ class StrangersTest {
     MatchId match = played(true);
     move(match);
     for (Guest guest : new Guest[] {ANN, BOB}) {
-      var shown = ((Sheet) here.matches.sheet(match, guest.id()).orThrow()).shown();
+      var shown = ((Sheet) Doors.sheet(here.matches, match, guest.id()).orThrow()).shown();
       assertThat(
               reason(
-                  here.matches.tell(
-                      match, guest.id(), shown.viewer(), shown.version(), "offer takeback")))
+                  Doors.tell(
+                      here.matches,
+                      match,
+                      guest.id(),
+                      shown.viewer(),
+                      shown.version(),
+                      "offer takeback")))
           .isEqualTo(Reason.NOT_OFFERED);
     }
     here.strangers.standings().count();
@@ -412,9 +422,9 @@ class StrangersTest {
                 true),
             new NewEntries(
                 0, List.of(), Optional.of(Seat.FIRST), Optional.empty(), 0, true, Moment.at(now)));
-    here.matches.play(match, ANN.id(), "white", 0, "d2d3").orThrow();
-    here.matches.play(match, GUS.id(), "black", 1, "d7d5").orThrow();
-    here.matches.tell(match, GUS.id(), "black", 2, "offer takeback").orThrow();
+    Doors.play(here.matches, match, ANN.id(), "white", 0, "d2d3").orThrow();
+    Doors.play(here.matches, match, GUS.id(), "black", 1, "d7d5").orThrow();
+    Doors.tell(here.matches, match, GUS.id(), "black", 2, "offer takeback").orThrow();
     resign(match, GUS.id());
     here.strangers.standings().count();
     assertThat(here.strangers.ranks(ANN.id())).isEmpty();

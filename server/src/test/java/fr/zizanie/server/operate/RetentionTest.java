@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.lobby.MatchRequest;
+import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
@@ -47,17 +48,17 @@ class RetentionTest {
       var retention = new Retention(store, Keeping.USUAL, clock);
       var proposed = made(matches, "friend", "ready");
       var begun = made(matches, "friend", "now");
-      matches.play(begun, ANN.id(), "white", 0, "e2e4").orThrow();
+      Doors.play(matches, begun, ANN.id(), "white", 0, "e2e4").orThrow();
       now = now.plus(Duration.ofDays(31));
       assertThat(retention.forget(matches.inMemory())).as("in memory").isZero();
       matches.evict(Duration.ZERO);
       assertThat(retention.forget(matches.inMemory())).isEqualTo(1);
-      assertThat(matches.known(proposed)).isInstanceOf(Answer.No.class);
-      assertThat(matches.known(begun)).isInstanceOf(Answer.Ok.class);
+      assertThat(Doors.known(matches, proposed)).isInstanceOf(Answer.No.class);
+      assertThat(Doors.known(matches, begun)).isInstanceOf(Answer.Ok.class);
       now = now.plus(Duration.ofDays(366));
       matches.evict(Duration.ZERO);
       assertThat(retention.forget(Set.of())).isEqualTo(1);
-      assertThat(matches.known(begun)).isInstanceOf(Answer.No.class);
+      assertThat(Doors.known(matches, begun)).isInstanceOf(Answer.No.class);
       assertThat(matches.rows(ANN.id())).isEmpty();
     }
   }
@@ -68,7 +69,7 @@ class RetentionTest {
         var matches = new Matches(Games::named, store, clock)) {
       IntStream.range(0, 120)
           .mapToObj(_ -> made(matches, "screen", "now"))
-          .forEach(id -> matches.play(id, ANN.id(), "white", 0, "resign").orThrow());
+          .forEach(id -> Doors.play(matches, id, ANN.id(), "white", 0, "resign").orThrow());
       now = now.plus(Duration.ofDays(4_000));
       matches.evict(Duration.ZERO);
       assertThat(new Retention(store, Keeping.USUAL, clock).forget(Set.of())).isZero();

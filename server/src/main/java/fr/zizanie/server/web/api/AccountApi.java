@@ -265,7 +265,8 @@ public final class AccountApi {
           out.text(record);
         });
     if (row.begun()
-        && matches.orders(new MatchId(row.id()), id) instanceof Answer.Ok<Orders>(var left)) {
+        && matches.table(new MatchId(row.id()), t -> t.orders(id))
+            instanceof Answer.Ok<Orders>(var left)) {
       out.key("orders");
       OrdersCodecs.write(left, out);
     }
@@ -274,7 +275,7 @@ public final class AccountApi {
 
   private Optional<String> record(PlayerId id, MatchRow row) {
     return row.begun()
-            && matches.download(new MatchId(row.id()), id, false)
+            && matches.copy(new MatchId(row.id()), id).then(copy -> copy.download(false))
                 instanceof Answer.Ok<Download>(Download download)
         ? Optional.of(download.text())
         : Optional.empty();

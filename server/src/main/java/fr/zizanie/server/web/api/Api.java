@@ -19,6 +19,7 @@ import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.people.Standing;
+import fr.zizanie.server.table.Copy;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.server.web.api.Route.Visit;
@@ -91,25 +92,24 @@ public final class Api {
         Route.write("POST", "/api/games/{}/first", this::lead).of(Kind.CREATE),
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())).of(Kind.CREATE),
         Route.read(
-            "/api/matches/{}",
-            v -> matches.sheet(v.match(), v.guest()).then(sheet -> json(sheet.json()))),
+            "/api/matches/{}", v -> matches.at(v.match(), m -> json(m.sheet(v.guest()).json()))),
         Route.write("POST", "/api/matches/{}/again", this::again).of(Kind.CREATE),
         Route.write("POST", "/api/matches/{}/deal", this::deal),
         Route.read(
                 "/api/matches/{}/replay",
                 v ->
                     matches
-                        .replay(
-                            v.match(),
-                            v.guest(),
-                            Optional.ofNullable(v.request().query().get("eyes")))
+                        .copy(v.match(), v.guest())
+                        .then(copy ->
+                            copy.replay(Optional.ofNullable(v.request().query().get("eyes"))))
                         .then(replay -> json(replay, LogCodecs::write)))
             .of(Kind.DEAR),
         Route.read(
                 "/api/matches/{}/draws",
                 v ->
                     matches
-                        .draws(v.match(), v.guest())
+                        .copy(v.match(), v.guest())
+                        .then(Copy::draws)
                         .then(draws -> json(JsonText.<Dealt>list(draws, LogCodecs::write))))
             .of(Kind.DEAR),
         Route.write("POST", "/api/replay", this::kept).wide().of(Kind.DEAR),
@@ -210,7 +210,7 @@ public final class Api {
   private Answer<Response> deal(Visit visit) {
     return JsonReader.object(visit.body())
         .then(HouseCodecs::readDealPart)
-        .then(part -> matches.agreements().deal(visit.match(), guests.of(visit.guest()), part))
+        .then(part -> matches.deal(visit.match(), guests.of(visit.guest()), part))
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
@@ -222,7 +222,10 @@ public final class Api {
 
   private Answer<Response> download(Visit visit) {
     boolean pgn = "pgn".equals(visit.request().query().get("format"));
-    return matches.download(visit.match(), visit.guest(), pgn).then(Api::file);
+    return matches
+        .copy(visit.match(), visit.guest())
+        .then(copy -> copy.download(pgn))
+        .then(Api::file);
   }
 
   private static Answer<Response> file(Download download) {

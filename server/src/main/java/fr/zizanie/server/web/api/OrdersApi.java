@@ -19,14 +19,17 @@ public record OrdersApi(Matches matches) {
     return List.of(
         Route.read(
             PATH,
-            v -> matches.orders(v.match(), v.guest()).then(o -> json(o, OrdersCodecs::write))),
+            v ->
+                matches
+                    .table(v.match(), t -> t.orders(v.guest()))
+                    .then(o -> json(o, OrdersCodecs::write))),
         Route.write("PUT", PATH, this::leave));
   }
 
   private Answer<Response> leave(Visit visit) {
     return JsonReader.object(visit.body())
         .then(OrdersCodecs::readOrdered)
-        .then(wanted -> matches.leave(visit.match(), visit.guest(), wanted))
+        .then(wanted -> matches.table(visit.match(), t -> t.leave(visit.guest(), wanted)))
         .then(orders -> json(orders, OrdersCodecs::write));
   }
 }

@@ -120,7 +120,16 @@ public final class TiesApi {
   }
 
   private Answer<Response> opposite(Visit visit) {
-    return matches.opposite(visit.match(), visit.guest()).then(other -> told(visit.guest(), other));
+    return matches
+        .at(
+            visit.match(),
+            match ->
+                match
+                    .seats()
+                    .opposite(visit.guest())
+                    .map(Answer::ok)
+                    .orElseGet(() -> Answer.no(Reason.NOT_SEATED.refusal())))
+        .then(other -> told(visit.guest(), other));
   }
 
   private Answer<Response> tie(Visit visit) {
