@@ -29,7 +29,6 @@ class GameNamesTest {
   private static final Set<String> LISTS =
       Set.of(
           "web/src/wire/generated.ts",
-          "browser/src/main/java/fr/zizanie/browser/Files.java",
           // The house's own picture, made of drawings of several games.
           "web/src/home/Hero.svelte",
           // Pictures of links know each board by name.
