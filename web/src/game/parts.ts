@@ -113,6 +113,8 @@ export interface Sides {
   Emblem: Component<{ side: string }>;
   /** What the sides are called, where that isn't what chess calls them. */
   names?(): Readonly<Record<string, string>>;
+  /** How it ends in ways that no other game has, in a sentence: the winner's name, if there is one, and the other's. */
+  ends?(): Readonly<Record<string, (winner: string, other: string) => string>>;
 }
 
 /** The board, and what a hand does on it. */

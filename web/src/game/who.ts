@@ -2,8 +2,8 @@ import { pick, type Texts } from "../texts";
 import type { Sides } from "./parts";
 import type { SeatInfo, Sheet } from "../wire";
 
-/** What a game may call its sides by names of its own. */
-type Named = { readonly sides: Pick<Sides, "names"> } | undefined;
+/** What a game may call its sides, and its ends, by words of its own. */
+type Named = { readonly sides: Pick<Sides, "names" | "ends"> } | undefined;
 
 /** The colour a seat plays, such as "Blancs". */
 export function sideName(texts: Texts, seat: string | null, parts?: Named): string {
@@ -65,7 +65,7 @@ export function reasonOf(
 ): string {
   const { outcome } = sheet;
   if (!outcome) return "";
-  const { reasons } = texts.game.result;
+  const reasons = { ...texts.game.result.reasons, ...parts?.sides.ends?.() };
   const winner = sideName(texts, outcome.winner, parts);
   const other = sideName(texts, sheet.seats.find((seat) => seat.seat !== outcome.winner)?.seat ?? null, parts);
   return pick<(winner: string, other: string) => string>(reasons, outcome.reason, reasons.other)(winner, other);

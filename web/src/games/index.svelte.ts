@@ -1,25 +1,13 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Box, Door, GameParts } from "../game/parts";
-import { box as confusion } from "./confusion/box";
-import { box as felon } from "./felon/box";
-import { box as ironpond } from "./ironpond/box";
-import { box as mutation } from "./mutation/box";
-import { box as tsunami } from "./tsunami/box";
 
-/** A game that this page can show: its box, and how to fetch what is in it. */
-interface Boxed {
-  box: Box;
-  fetch: () => Promise<GameParts>;
+/** The games that this page can show, by their folders: their boxes, and how to fetch what is in them. */
+const boxes = byFolder(import.meta.glob<Box>("./*/box.ts", { import: "box", eager: true }));
+const fetches = byFolder(import.meta.glob<Readonly<Record<string, GameParts>>>("./*/index.ts"));
+
+function byFolder<T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(files).map(([path, file]) => [path.split("/")[1] ?? "", file]));
 }
-
-/** The games that this page can show; one line each. */
-const games: Readonly<Record<string, Boxed>> = {
-  ironpond: { box: ironpond, fetch: async () => (await import("./ironpond")).ironpond },
-  confusion: { box: confusion, fetch: async () => (await import("./confusion")).confusion },
-  mutation: { box: mutation, fetch: async () => (await import("./mutation")).mutation },
-  felon: { box: felon, fetch: async () => (await import("./felon")).felon },
-  tsunami: { box: tsunami, fetch: async () => (await import("./tsunami")).tsunami },
-};
 
 const opened = new SvelteMap<string, GameParts>();
 const opening = new Map<string, Promise<GameParts | undefined>>();
@@ -27,12 +15,12 @@ let failed = $state<string | null>(null);
 
 /** The box of a game; undefined for a game that the page doesn't know yet. */
 export function boxOf(game: string): Box | undefined {
-  return Object.hasOwn(games, game) ? games[game]?.box : undefined;
+  return boxes.get(game);
 }
 
 /** The first game on whose box there is such a door. */
 export function gameWith(door: Door): string | undefined {
-  return Object.keys(games).find((game) => boxOf(game)?.doors.includes(door));
+  return [...boxes].find(([, box]) => box.doors.includes(door))?.[0];
 }
 
 /** Fetches what the page of a game adds; undefined for a game that the page doesn't know yet. Throws without a line. */
@@ -45,9 +33,8 @@ export function open(game: string): Promise<GameParts | undefined> {
 }
 
 async function fetchParts(game: string): Promise<GameParts | undefined> {
-  if (!Object.hasOwn(games, game)) return undefined;
   try {
-    const parts = await games[game]?.fetch();
+    const parts = (await fetches.get(game)?.())?.[game];
     if (parts) opened.set(game, parts);
     return parts;
   } catch (lost) {

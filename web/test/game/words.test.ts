@@ -99,6 +99,14 @@ describe("results", () => {
     expect(reasonOf(fr, over(null, "flag"))).toContain("ne peuvent plus mater");
   });
 
+  it("are told in a game's own words where it has some", () => {
+    const ends = { line: (side: string, other: string) => `${side} before ${other}` };
+    const own = { sides: { ends: () => ends } };
+    expect(reasonOf(en, over("white", "line"), own)).toBe("White before Black");
+    expect(reasonOf(en, over("white", "line"))).toBe(en.game.result.reasons.other());
+    expect(reasonOf(en, over("black", "resignation"), own)).toBe("White resigned.");
+  });
+
   it("survive a reason that the page does not know yet", () => {
     expect(reasonOf(fr, over(null, "toString"))).toBe("La partie est finie.");
   });

@@ -1,41 +1,56 @@
 package fr.zizanie.browser;
 
-import fr.zizanie.rules.ironpond.cards.Deck;
+import static java.nio.file.Files.isDirectory;
+import static java.nio.file.Files.isRegularFile;
+import static java.nio.file.Files.walk;
+
+import fr.zizanie.players.Players;
+import fr.zizanie.rules.Games;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
-/** The files that rules and opponents read, which the browser is given with them. */
+/** The files that rules and opponents read, which the browser is given with them: all there are. */
 public final class Files implements ResourcesPolicy {
-  private static final String FOLDER = "fr/zizanie/";
-  private static final List<String> OTHERS =
-      List.of(
-          "players/mutation/CM-1.net",
-          "rules/confusion/board/diagrams.properties",
-          "rules/confusion/first.json",
-          "rules/confusion/lessons.json",
-          "rules/felon/first.json",
-          "rules/ironpond/blank/blanks.json",
-          "rules/ironpond/first.json",
-          "rules/mutation/CM-1.properties",
-          "rules/mutation/CM-2.properties",
-          "rules/mutation/CM-3.properties",
-          "rules/mutation/first.json",
-          "rules/mutation/lessons.json",
-          "rules/tsunami/deck/projet-1.json",
-          "rules/tsunami/deck/projet-2.json",
-          "rules/tsunami/deck/told.json",
-          "rules/tsunami/first.json",
-          "rules/tsunami/lessons.json");
+  private static final String FOLDER = "fr/zizanie";
 
   /** Called by TeaVM. */
   public Files() {}
 
   @Override
   public String[] supplyResources(Collection<? extends String> classes) {
-    var lessons =
-        Deck.all().stream().map(card -> "rules/ironpond/cards/practice/" + card.number() + ".json");
-    return Stream.concat(OTHERS.stream(), lessons).map(FOLDER::concat).toArray(String[]::new);
+    return Stream.of(Games.class, Players.class)
+        .flatMap(one -> beside(one).stream())
+        .toArray(String[]::new);
+  }
+
+  /** What lies beside the classes of a module, in its folder or its jar. */
+  private static List<String> beside(Class<?> one) {
+    var place =
+        Path.of(URI.create(one.getProtectionDomain().getCodeSource().getLocation().toString()));
+    try {
+      if (isDirectory(place)) return found(place);
+      try (var jar = FileSystems.newFileSystem(place)) {
+        return found(jar.getPath("/"));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> found(Path root) throws IOException {
+    try (var files = walk(root.resolve(FOLDER))) {
+      return files
+          .filter(file -> isRegularFile(file) && !file.toString().endsWith(".class"))
+          .map(file -> root.relativize(file).toString())
+          .sorted()
+          .toList();
+    }
   }
 }

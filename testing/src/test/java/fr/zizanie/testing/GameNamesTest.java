@@ -28,10 +28,7 @@ class GameNamesTest {
   /** Where each game adds its lines, what is generated of them, and what shows or explains some. */
   private static final Set<String> LISTS =
       Set.of(
-          "web/src/games/index.svelte.ts",
           "web/src/wire/generated.ts",
-          "browser/src/main/java/fr/zizanie/browser/Files.java",
-          "bench/src/main/java/fr/zizanie/bench/Bench.java",
           // The house's own picture, made of drawings of several games.
           "web/src/home/Hero.svelte",
           // Pictures of links know each board by name.

@@ -9,6 +9,9 @@ import java.util.Map;
 
 /** What a live game of Chess Mutation keeps on the heap after 80 plies, its log included. */
 public final class MutationMemory {
+  /** What the figure is called. */
+  public static final String NAME = "mutation-memory-per-game";
+
   private static final int GAMES = 2000;
   private static final int PLIES = 80;
 
