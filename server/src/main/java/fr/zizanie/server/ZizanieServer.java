@@ -60,6 +60,7 @@ public final class ZizanieServer implements AutoCloseable {
   private final Deque<Runnable> ends = new ArrayDeque<>();
 
   private final Drain drain = new Drain(bound -> ThreadLocalRandom.current().nextInt(bound));
+  private InstantSource clock = InstantSource.system();
   private int port;
   private Duration patience = Duration.ZERO;
   private Optional<OperatorPort> operatorPort = Optional.empty();
@@ -95,7 +96,7 @@ public final class ZizanieServer implements AutoCloseable {
     var data = settings.data();
     Store store = Databases.open(data.database(), data.folder(), System.getenv());
     ends.push(store::close);
-    var clock = Nodes.clock(store, time);
+    clock = Nodes.clock(store, time);
     var cookies = Nodes.cookies(store, data.folder());
     var instruments = Instruments.of(store, time::nanos);
     var metrics = instruments.metrics();
@@ -243,6 +244,11 @@ public final class ZizanieServer implements AutoCloseable {
         .addKeyValue("host", address.host())
         .addKeyValue("port", opened.port())
         .log("operator's port");
+  }
+
+  /** {@return the time that holds here: the database's, where other servers use it too} */
+  InstantSource clock() {
+    return clock;
   }
 
   /** {@return the port that it listens on} */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.mail.Mails;
 import fr.zizanie.server.time.HandTime;
 import fr.zizanie.server.web.gate.Trust;
+import fr.zizanie.testing.Eventually;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -90,9 +91,10 @@ abstract class OwnedHouse {
 
   /**
    * The clocks are put forward, and go on in small steps until the house has measured the
-   * database's time, which it does now and then.
+   * database's time, which it does now and then, beside all else.
    */
   void passed(Duration by) {
+    var known = server.clock().instant().plus(by).minus(STEP);
     var steps = blur().compareTo(by) < 0 ? blur() : by;
     var leap = by.minus(steps);
     time.jump(leap);
@@ -102,6 +104,7 @@ abstract class OwnedHouse {
       time.pass(step);
       pass(step);
     }
+    Eventually.until("the house knows the time", () -> !server.clock().instant().isBefore(known));
   }
 
   void passedAWhile() {
