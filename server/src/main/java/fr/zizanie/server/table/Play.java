@@ -157,9 +157,16 @@ final class Play<S, V> {
         Math.min(times.due(clock.millis(), this::underway), Math.min(answers.due(), line.due())));
   }
 
-  /** Lets happen what is due by itself. */
+  /** What is due by itself happens; what breaks as it does keeps nothing from its own time. */
   private void rang(long at) {
-    long now = alarm.rung(at);
+    try {
+      happens(alarm.rung(at));
+    } finally {
+      wind();
+    }
+  }
+
+  private void happens(long now) {
     var ends = times.timer().ends().filter(run -> run.due() <= now);
     if (ends.isPresent()) {
       times = times.expired();
@@ -173,7 +180,6 @@ final class Play<S, V> {
     flagged();
     if (answers.due() <= now) said();
     if (line.due() <= now) waits();
-    wind();
   }
 
   /** Takes up whether windows are passed for whoever sits there. */

@@ -19,13 +19,16 @@ import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
 import fr.zizanie.server.Announces;
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.Checked;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -109,6 +112,31 @@ class HealingTest {
     assertThat(table.match().outcome()).isEmpty();
     alarms.pass(1);
     assertThat(table.match().outcome().orElseThrow().reason()).isEqualTo("flag");
+  }
+
+  /** One alarm serves all that is due: what breaks as it rings must not silence the rest. */
+  @Test
+  void a_decision_ends_although_its_beginning_could_not_be_told() {
+    open(scripted());
+    var match = dealt(options("darts=skill"), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54);
+    var table = tables.table(match, new Sitter.Person(ANN), new Sitter.Person(ANN));
+    var broken = new AtomicBoolean();
+    table.watch(
+        new Watcher(
+            ANN.id(),
+            _ -> {
+              if (broken.get()) throw new IllegalStateException("the line is broken");
+            }),
+        0);
+    for (String text : List.of("e2e4", "#71 d7"))
+      table.play(ANN.id(), Seat.FIRST, Tables.version(table, ANN.id()), text).orThrow();
+    table.play(ANN.id(), Seat.SECOND, Tables.version(table, ANN.id()), "pass").orThrow();
+    broken.set(true);
+    assertThatThrownBy(() -> alarms.pass(60_000)).hasMessageContaining("broken");
+    broken.set(false);
+    int before = table.match().log().size();
+    alarms.pass(60_000);
+    assertThat(table.match().log().get(before).toString()).contains("TIMEOUT");
   }
 
   @Test
