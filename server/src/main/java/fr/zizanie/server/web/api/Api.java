@@ -92,7 +92,11 @@ public final class Api {
         Route.write("POST", "/api/games/{}/first", this::lead).of(Kind.CREATE),
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())).of(Kind.CREATE),
         Route.read(
-            "/api/matches/{}", v -> matches.at(v.match(), m -> json(m.sheet(v.guest()).json()))),
+            "/api/matches/{}",
+            v ->
+                matches
+                    .at(v.match(), match -> Answer.ok(match.sheet(v.guest())))
+                    .then(sheet -> json(sheet.json()))),
         Route.write("POST", "/api/matches/{}/again", this::again).of(Kind.CREATE),
         Route.write("POST", "/api/matches/{}/deal", this::deal),
         Route.read(
