@@ -9,14 +9,14 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.EntryText;
-import fr.zizanie.server.store.matches.Seed;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
 import fr.zizanie.terminal.json.Json;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -151,7 +151,7 @@ class EarlierRulesTest {
             rules,
             match.start().options().values(),
             List.of(new Sitter.Person(ANNE), new Sitter.Person(BOB)),
-            Seed.fresh().unbound(),
+            Draws.secret().seed().unbound(),
             NOW.millis());
     var blank = Match.begin(game, match.start().options());
     store.matches().create(setup, EntryText.news(blank, match, match.ply(), true, NOW.millis()));

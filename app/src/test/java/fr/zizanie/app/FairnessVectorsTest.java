@@ -3,8 +3,8 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.sheets.Sha256;
+import fr.zizanie.table.setup.Seed;
 import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;

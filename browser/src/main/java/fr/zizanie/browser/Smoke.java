@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * A message heard, a sheet shown and a move thought out: enough to see in every build that nothing
- * grows in rules, sheets or opponents that cannot go into a browser.
+ * A message heard, a sheet shown, a move thought out and a table played at: enough to see in every
+ * build that nothing grows in rules, sheets or opponents that cannot go into a browser.
  */
 public final class Smoke {
   private static final String SAID =
@@ -33,6 +33,7 @@ public final class Smoke {
 
   private static final int LEVEL = 4;
   private static final long SEED = 4;
+  private static final int STEPS = 120;
 
   /** A thread without a clock, which nobody calls off. */
   private record Worker() implements Machine {
@@ -65,8 +66,8 @@ public final class Smoke {
   }
 
   /**
-   * {@return the answer to a message, and of each game the first sheet, the cards and what an
-   * opponent does first, a line each}
+   * {@return the answer to a message, and of each game the first sheet, the cards, what an opponent
+   * does first and what becomes of a table, some lines each}
    */
   static String told() {
     var out = new StringBuilder();
@@ -79,7 +80,9 @@ public final class Smoke {
           .append('\n')
           .append(cards(game))
           .append('\n')
-          .append(advice(game));
+          .append(advice(game))
+          .append('\n')
+          .append(TableWalk.told(game, SEED, STEPS));
     return out.toString();
   }
 

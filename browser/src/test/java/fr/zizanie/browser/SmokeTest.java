@@ -3,6 +3,7 @@ package fr.zizanie.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import fr.zizanie.rules.Games;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -78,6 +79,15 @@ class SmokeTest {
     } finally {
       server.stop(0);
     }
+  }
+
+  /** Otherwise the browser would be asked for less than it seems. */
+  @Test
+  void windows_run_out_and_moves_are_taken_back_in_what_is_said() {
+    assertThat(Smoke.told().lines().filter(line -> line.contains(" entries, ")))
+        .hasSize(Games.all().size())
+        .noneMatch(line -> line.endsWith(" 0 back"))
+        .anyMatch(line -> !line.contains(" 0 timeouts"));
   }
 
   private String seen(String address) throws IOException, InterruptedException {

@@ -7,9 +7,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import fr.zizanie.rules.Games;
-import fr.zizanie.server.time.Alarms;
 import java.net.InetAddress;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -58,7 +56,7 @@ class ArchitectureTest {
 
   @Test
   void each_room_of_the_store_uses_only_those_before_it() {
-    rooms("fr.zizanie.server.store", "ids", "notices", "people", "matches", "meeting");
+    rooms("fr.zizanie.server.store", "notices", "people", "matches", "meeting");
     rooms("fr.zizanie.server.store.sql", "rows", "notices", "people", "matches", "meeting");
   }
 
@@ -168,28 +166,6 @@ class ArchitectureTest {
   }
 
   /** What follows from a match and what was seen of it can be decided, and tested, at once. */
-  @Test
-  void the_policy_of_tables_waits_for_nothing_and_keeps_nothing() {
-    noClasses()
-        .that()
-        .resideInAPackage("..server.table.policy..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage(
-            "..server.table",
-            "..server.store",
-            "..server.store.sql..",
-            "java.util.concurrent..",
-            "org.slf4j..")
-        .orShould()
-        .dependOnClassesThat()
-        .areAssignableTo(Alarms.class)
-        .orShould()
-        .dependOnClassesThat()
-        .areAssignableTo(InstantSource.class)
-        .check(SERVER);
-  }
-
   @Test
   void packages_form_no_circle() {
     slices().matching("fr.zizanie.(**)").should().beFreeOfCycles().check(SERVER);

@@ -3,8 +3,8 @@ package fr.zizanie.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.StillPostgres;
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.sql.Inventory;
+import fr.zizanie.table.setup.MatchId;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.nio.file.Path;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.server.store.StillPostgres;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.testing.Eventually;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package fr.zizanie.testbed;
 
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.matches.Draws;
-import fr.zizanie.server.store.matches.Seed;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Seed;
 import java.util.Optional;
 
 /** Draws as usual, but for the next match, which may be planned. */

@@ -6,11 +6,11 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.store.matches.Deal;
 import fr.zizanie.server.store.matches.EntryText;
-import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.sql.Inventory;
 import fr.zizanie.sheets.Sha256;
+import fr.zizanie.table.setup.Deal;
+import fr.zizanie.table.setup.Setup;
 import java.util.Optional;
 import java.util.function.Function;
 

@@ -5,13 +5,13 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.EntryText;
-import fr.zizanie.server.store.matches.Seed;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.web.gate.Cookies;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -45,7 +45,7 @@ public record Scripts(Store store, Cookies cookies) {
             game.profile().rules(),
             options.values(),
             guests.stream().<Sitter>map(Sitter.Person::new).toList(),
-            Seed.fresh(),
+            Draws.secret().seed(),
             System.currentTimeMillis());
     var begun = Match.begin(game, options);
     var dealt = begun.deal(setup.dealer());

@@ -5,9 +5,9 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.table.setup.MatchId;
 import java.util.ArrayList;
 import java.util.List;
 

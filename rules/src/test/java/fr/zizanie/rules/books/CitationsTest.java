@@ -43,6 +43,7 @@ class CitationsTest {
             "players",
             "sheets",
             "server",
+            "table",
             "terminal",
             "lab",
             "app",

@@ -1,6 +1,6 @@
 package fr.zizanie.server.computer;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;

@@ -5,9 +5,9 @@ import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Secrets;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Feeds;
 import fr.zizanie.server.store.people.Feeds.Feed;
+import fr.zizanie.table.seat.PlayerId;
 import java.time.InstantSource;
 import java.util.Optional;
 

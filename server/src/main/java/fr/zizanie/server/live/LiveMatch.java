@@ -3,12 +3,13 @@ package fr.zizanie.server.live;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Stamp;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.wire.ToPage;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.Setup;
 import java.util.HashSet;
 import java.util.Set;
 

@@ -1,7 +1,7 @@
 package fr.zizanie.server.live;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.sheets.wire.ToPage;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 

@@ -7,23 +7,23 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.Due;
 import fr.zizanie.server.store.matches.EntryText;
-import fr.zizanie.server.store.matches.Seed;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Stamp;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.house.DealPart;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.Deal;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.time.TimeControl;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -35,6 +35,9 @@ import java.util.function.Predicate;
 
 /** A match that two people are agreeing on: it begins when both are ready. */
 public final class Lobby<S, V> implements LiveMatch {
+  /** What a deal that is given up is replaced by. */
+  private static final Draws ANEW = Draws.secret();
+
   /** Bytes of a lobby without its options. */
   private static final long WEIGHT = 20_000;
 
@@ -166,7 +169,7 @@ public final class Lobby<S, V> implements LiveMatch {
   private Answer<Deal> committed(Deal deal, Seat seat, DealPart part) {
     if (part.commitment().isEmpty()) return Answer.ok(deal);
     String commitment = part.commitment().get();
-    return rounds(deal).commit(seat, commitment, clock.millis(), Seed::fresh);
+    return rounds(deal).commit(seat, commitment, clock.millis(), ANEW::seed);
   }
 
   private Answer<Deal> opened(Deal deal, Seat seat, DealPart part) {
@@ -217,7 +220,7 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   private boolean write(Proposal<S, V> next) {
-    return write(next, rounds(setup.deal()).disturbed(Seed::fresh));
+    return write(next, rounds(setup.deal()).disturbed(ANEW::seed));
   }
 
   private boolean write(Proposal<S, V> next, Deal deal) {
@@ -334,7 +337,7 @@ public final class Lobby<S, V> implements LiveMatch {
       return Answer.no(
           Reason.NOT_OFFERED.because(
               "Quelqu’un doit garder la table.", "Somebody has to keep the table."));
-    if (!write(proposal.left(seat), rounds(setup.deal()).left(seat, Seed::fresh)))
+    if (!write(proposal.left(seat), rounds(setup.deal()).left(seat, ANEW::seed)))
       return Answer.no(CHANGED);
     if (store.matches().stand(setup.id(), seat.ordinal(), guest))
       setup = setup.sitter(seat.ordinal(), new Sitter.Nobody());

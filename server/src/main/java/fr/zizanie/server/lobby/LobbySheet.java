@@ -2,14 +2,14 @@ package fr.zizanie.server.lobby;
 
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.sheets.wire.DealRounds;
 import fr.zizanie.sheets.wire.Lobby;
 import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.said.Said;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.setup.Setup;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package fr.zizanie.server.lobby;
 
-import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.table.time.TimeControl;
 import java.util.Map;
 
 /**

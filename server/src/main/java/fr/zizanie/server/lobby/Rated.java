@@ -3,7 +3,7 @@ package fr.zizanie.server.lobby;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.table.seat.Guest;
 
 /** Games that count for standing: only accounts play them. */
 public final class Rated {

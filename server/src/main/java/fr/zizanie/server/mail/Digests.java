@@ -1,11 +1,11 @@
 package fr.zizanie.server.mail;
 
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.server.store.notices.Inbox.Way;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Addresses.Kept;
+import fr.zizanie.table.seat.PlayerId;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.matches;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.table.Means;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.HashSet;
 import java.util.Set;
 

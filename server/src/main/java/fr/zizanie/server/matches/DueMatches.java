@@ -1,12 +1,12 @@
 package fr.zizanie.server.matches;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Dues;
 import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
-import fr.zizanie.server.time.Away;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.time.Away;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

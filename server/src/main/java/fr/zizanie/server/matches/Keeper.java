@@ -1,7 +1,7 @@
 package fr.zizanie.server.matches;
 
 import fr.zizanie.server.store.Shared;
-import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;

@@ -2,8 +2,8 @@ package fr.zizanie.server.matches;
 
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.store.Shared;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;

@@ -3,13 +3,13 @@ package fr.zizanie.server.matches;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
-import fr.zizanie.server.time.Away;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.people.Vacation;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.time.Away;
 import java.time.Duration;
 
 /**

@@ -3,7 +3,7 @@ package fr.zizanie.server.meeting;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 import java.time.InstantSource;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;

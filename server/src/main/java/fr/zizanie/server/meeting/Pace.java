@@ -1,6 +1,6 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.table.time.TimeControl;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

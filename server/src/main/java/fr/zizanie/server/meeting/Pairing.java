@@ -1,9 +1,9 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.meeting.Strength;
-import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.time.TimeControl;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

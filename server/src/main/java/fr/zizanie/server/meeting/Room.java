@@ -1,13 +1,13 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.meeting.Strength;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.Rank;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -1,9 +1,9 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.meeting.Strength;
 import fr.zizanie.sheets.wire.meeting.Rank;
+import fr.zizanie.table.seat.PlayerId;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.Rank;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
 import java.util.function.Consumer;
 

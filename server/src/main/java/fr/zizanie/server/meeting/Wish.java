@@ -1,7 +1,7 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.Optional;
 
 /**

@@ -1,9 +1,9 @@
 package fr.zizanie.server.notices;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 
 /** Where people are told what they may want to know; whoever lets them know doesn't fail by it. */

@@ -1,11 +1,11 @@
 package fr.zizanie.server.notices;
 
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package fr.zizanie.server.notices;
 
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.sheets.wire.notices.Told;
+import fr.zizanie.table.setup.MatchId;
 import java.util.Locale;
 
 /** How a notice is told, in whichever way. */

@@ -1,8 +1,8 @@
 package fr.zizanie.server.operate;
 
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.table.setup.MatchId;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Set;

@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.wire.log.Line;
+import fr.zizanie.table.policy.Windows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,7 +108,7 @@ public record Left(Orders orders, List<Conditional> conditionals, List<String> t
    */
   public static <S, V> boolean rests(Match<S, V> match, Seat seat, List<Line> lines, int since) {
     return since >= 0
-        && Opening.free(match).filter(seat::equals).isEmpty()
+        && Windows.free(match).filter(seat::equals).isEmpty()
         && Deeds.of(match, seat, lines).since(since).stream().noneMatch(Deed::own);
   }
 }

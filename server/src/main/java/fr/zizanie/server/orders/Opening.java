@@ -1,14 +1,8 @@
 package fr.zizanie.server.orders;
 
-import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.rules.core.trait.Answering;
-import fr.zizanie.rules.core.trait.Timely;
-import java.util.Optional;
 import java.util.function.IntToLongFunction;
 
 /**
@@ -51,22 +45,5 @@ public record Opening(int index, long at) {
   /** {@return the moment that is drawn for it, in milliseconds since 1970} */
   public long moment(SeedDealer dealer) {
     return at + SOONEST + dealer.moment(index, (int) (LATEST - SOONEST) + 1);
-  }
-
-  /** {@return who only answers now what the other side did: in a window, or a try} */
-  public static <S, V> Optional<Seat> answerer(Match<S, V> match) {
-    return match.turn() instanceof Turn.Of(Seat seat)
-            && Answering.answering(match.game(), match.game().view(match.state(), Viewer.of(seat)))
-            && (match.timed().isPresent() || !(match.game() instanceof Timely<?, ?>))
-        ? Optional.of(seat)
-        : Optional.empty();
-  }
-
-  /** {@return who is to act now of their own accord} */
-  public static <S, V> Optional<Seat> free(Match<S, V> match) {
-    return match.turn() instanceof Turn.Of(Seat seat)
-            && !Answering.answering(match.game(), match.game().view(match.state(), Viewer.of(seat)))
-        ? Optional.of(seat)
-        : Optional.empty();
   }
 }

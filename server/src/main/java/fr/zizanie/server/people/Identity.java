@@ -1,6 +1,6 @@
 package fr.zizanie.server.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 
 /**
  * Who a request proves to come from.

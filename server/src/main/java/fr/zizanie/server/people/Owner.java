@@ -1,8 +1,8 @@
 package fr.zizanie.server.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Account;
 import fr.zizanie.server.store.people.Proved;
+import fr.zizanie.table.seat.PlayerId;
 
 /**
  * Somebody who has come for an account.

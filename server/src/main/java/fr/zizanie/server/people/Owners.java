@@ -3,11 +3,11 @@ package fr.zizanie.server.people;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Proved;
 import fr.zizanie.server.store.people.Session;
-import fr.zizanie.server.store.people.Standing;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Standing;
 import java.time.Duration;
 import java.time.InstantSource;
 

@@ -1,8 +1,8 @@
 package fr.zizanie.server.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Sessions;
 import fr.zizanie.server.store.people.Ticket;
+import fr.zizanie.table.seat.PlayerId;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package fr.zizanie.server.store;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.server.store.matches.Stamp;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Seed;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.server.time.Alarms;
+import fr.zizanie.table.TableState;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
@@ -8,13 +9,10 @@ import java.util.function.LongConsumer;
 
 /** The one alarm of a table: it rings when the first of all that happens by itself is due. */
 final class Alarm {
-  /** When nothing is due. */
-  static final long NEVER = Long.MAX_VALUE;
-
   private final Alarms alarms;
   private final InstantSource clock;
   private final LongConsumer ring;
-  private long due = NEVER;
+  private long due = TableState.NEVER;
   private Future<?> next = CompletableFuture.completedFuture(true);
 
   /** An alarm that isn't set; {@code ring} hears for what time it was. */
@@ -29,13 +27,14 @@ final class Alarm {
     if (at == due) return;
     next.cancel(false);
     due = at;
-    if (at != NEVER) next = alarms.in(Math.max(0, at - clock.millis()), () -> ring.accept(at));
+    if (at != TableState.NEVER)
+      next = alarms.in(Math.max(0, at - clock.millis()), () -> ring.accept(at));
   }
 
   /** It has rung for a time; {@return until when what is due is due, whatever the clock says} */
   long rung(long at) {
     if (at != due) return clock.millis();
-    due = NEVER;
+    due = TableState.NEVER;
     return Math.max(at, clock.millis());
   }
 

@@ -3,28 +3,26 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
+import fr.zizanie.table.Picture;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Who is connected to one table, and what each is told. */
 final class Audience<S, V> {
-  private final Function<PlayerId, Picture<S, V>> pictures;
-  private final Supplier<Seats> seats;
-  private final BiFunction<PlayerId, Shown, Sheet> known;
   private final List<Listener> listeners = new ArrayList<>();
 
   /** Those who are connected to other servers. */
@@ -61,40 +59,26 @@ final class Audience<S, V> {
     }
   }
 
-  /** {@code known} adds what the server knows and a guest may. */
-  Audience(
-      Function<PlayerId, Picture<S, V>> pictures,
-      Supplier<Seats> seats,
-      BiFunction<PlayerId, Shown, Sheet> known) {
-    this.pictures = pictures;
-    this.seats = seats;
-    this.known = known;
-  }
-
-  Viewer viewer(PlayerId guest) {
-    return seats.get().viewer(guest, pictures.apply(guest).match());
-  }
-
   /** {@return as whom a watcher looks} */
-  Viewer viewer(Watcher watcher) {
+  Viewer viewer(Scene<S, V> scene, Watcher watcher) {
     return listeners.stream()
         .filter(l -> l.watcher == watcher)
         .findFirst()
-        .map(this::viewer)
-        .orElseGet(() -> viewer(watcher.guest()));
+        .map(l -> viewer(scene, l))
+        .orElseGet(() -> scene.viewer(watcher.guest()));
   }
 
-  private Viewer viewer(Listener listener) {
-    boolean over = pictures.apply(listener.guest()).match().outcome().isPresent();
+  private Viewer viewer(Scene<S, V> scene, Listener listener) {
+    boolean over = scene.picture(listener.guest()).match().outcome().isPresent();
     return listener
         .eyes
         .filter(eyes -> !over || eyes != Viewer.PUBLIC)
-        .orElseGet(() -> viewer(listener.guest()));
+        .orElseGet(() -> scene.viewer(listener.guest()));
   }
 
   /** What may be done by who looks through those eyes: with both seats, not what the other may. */
-  private Set<Seat> seats(Listener listener) {
-    var mine = seats.get().of(listener.guest());
+  private static Set<Seat> seats(Scene<?, ?> scene, Listener listener) {
+    var mine = scene.seats().of(listener.guest());
     return mine.size() < 2 ? mine : listener.eyes.map(eyes -> seats(mine, eyes)).orElse(mine);
   }
 
@@ -102,6 +86,7 @@ final class Audience<S, V> {
     return mine.stream().filter(eyes::is).collect(Collectors.toUnmodifiableSet());
   }
 
+  /** {@return whether a guest is connected to this server} */
   boolean here(PlayerId guest) {
     return listeners.stream().anyMatch(l -> l.guest().equals(guest));
   }
@@ -118,8 +103,13 @@ final class Audience<S, V> {
     return here(guest) || elsewhere.contains(guest);
   }
 
-  /** {@return how many milliseconds the line of a guest takes, the quickest of several; or 0} */
-  int lag(PlayerId guest) {
+  /** {@return how many milliseconds the line of whoever sits somewhere takes, or 0} */
+  int lag(Sitter sitter) {
+    return sitter instanceof Sitter.Person(Guest guest) ? lag(guest.id()) : 0;
+  }
+
+  /** {@return the same of the quickest line of several} */
+  private int lag(PlayerId guest) {
     return listeners.stream()
         .filter(l -> l.guest().equals(guest))
         .mapToInt(l -> l.watcher.lag())
@@ -127,40 +117,27 @@ final class Audience<S, V> {
         .orElse(0);
   }
 
+  /**
+   * {@return how many milliseconds something may be on its way from whoever sits somewhere; as many
+   * as may be if they are connected to another server, where nobody here measures their line}
+   */
+  long underway(Sitter sitter) {
+    boolean elsewhere =
+        sitter instanceof Sitter.Person(Guest guest) && !here(guest.id()) && anywhere(guest.id());
+    return elsewhere ? Long.MAX_VALUE : lag(sitter);
+  }
+
   boolean isEmpty() {
     return listeners.isEmpty();
   }
 
-  private boolean sits(PlayerId guest) {
-    return !seats.get().of(guest).isEmpty();
-  }
-
-  /** Lets a watcher in who has seen {@code have} lines, and sends them the rest. */
-  void add(Watcher watcher, int have) {
-    boolean news = !here(watcher.guest()) && sits(watcher.guest());
-    var listener = new Listener(watcher, viewer(watcher.guest()), have);
-    listeners.add(listener);
-    tell(news ? listeners : List.of(listener));
+  /** Lets a watcher in who has seen {@code have} lines, and looks as somebody. */
+  void add(Watcher watcher, Viewer viewer, int have) {
+    listeners.add(new Listener(watcher, viewer, have));
   }
 
   void remove(Watcher watcher) {
     listeners.removeIf(listener -> listener.watcher == watcher);
-    if (!here(watcher.guest()) && sits(watcher.guest())) tell();
-  }
-
-  /** Tells everybody. */
-  void tell() {
-    tell(listeners);
-  }
-
-  /** Tells one watcher, and those guests for whom {@code which} holds. */
-  void tell(Predicate<PlayerId> which, Watcher watcher) {
-    tell(listeners.stream().filter(l -> l.watcher == watcher || which.test(l.guest())).toList());
-  }
-
-  /** Tells those guests for whom {@code which} holds. */
-  void tell(Predicate<PlayerId> which) {
-    tell(listeners.stream().filter(l -> which.test(l.guest())).toList());
   }
 
   /** Two share the screen of a watcher: from now on it shows what {@code eyes} may see. */
@@ -182,20 +159,31 @@ final class Audience<S, V> {
                 || l.attends.filter(seat::equals).isPresent());
   }
 
+  /** Tells those watchers for whom {@code which} holds. */
+  void tell(Scene<S, V> scene, Predicate<Watcher> which) {
+    tell(scene, listeners.stream().filter(l -> which.test(l.watcher)).toList());
+  }
+
   /** Tells everybody who sees this picture and can notice that the match went on. */
-  void follow(Picture<S, V> picture, Match<S, V> before) {
+  void follow(Scene<S, V> scene, Picture<S, V> picture, Match<S, V> before) {
     tell(
+        scene,
         listeners.stream()
-            .filter(l -> pictures.apply(l.guest()).equals(picture) && concerns(l, before))
+            .filter(l -> same(scene.picture(l.guest()), picture) && concerns(scene, l, before))
             .toList());
+  }
+
+  @SuppressWarnings("ReferenceEquality") // A scene has one or two, and comparing matches is dear.
+  private static boolean same(Picture<?, ?> one, Picture<?, ?> other) {
+    return one == other;
   }
 
   /**
    * A viewer for whom nothing changed gets no message, which would tell them that something did.
    */
-  private boolean concerns(Listener listener, Match<S, V> before) {
-    var viewer = viewer(listener);
-    var shown = pictures.apply(listener.guest()).shown();
+  private boolean concerns(Scene<S, V> scene, Listener listener, Match<S, V> before) {
+    var viewer = viewer(scene, listener);
+    var shown = scene.picture(listener.guest()).shown();
     var match = shown.match();
     var game = match.game();
     return viewer != listener.viewer
@@ -205,33 +193,35 @@ final class Audience<S, V> {
   }
 
   /** What many watchers share. */
-  private record Part<S, V>(Picture<S, V> picture, Viewer viewer, Set<Seat> seats, int since) {
-    Shown shown() {
-      return picture.shown().shown(viewer, seats, since, picture.running());
+  private record Part<S, V>(
+      Projection<S, V> projection, Viewer viewer, Set<Seat> seats, int since) {
+    Shown shown(Optional<Running> running) {
+      return projection.shown(viewer, seats, since, running);
     }
   }
 
-  private void tell(List<Listener> to) {
+  private void tell(Scene<S, V> scene, List<Listener> to) {
     Map<Part<S, V>, Shown> parts = new HashMap<>();
     for (Listener listener : to) {
-      var viewer = viewer(listener);
-      var picture = pictures.apply(listener.guest());
+      var viewer = viewer(scene, listener);
+      var picture = scene.picture(listener.guest());
       var shown = picture.shown();
       boolean goesOn =
           viewer == listener.viewer || shown.alike(listener.viewer, viewer, listener.have);
-      var part = new Part<>(picture, viewer, seats(listener), goesOn ? listener.have : 0);
+      var part = new Part<>(shown, viewer, seats(scene, listener), goesOn ? listener.have : 0);
       listener.viewer = viewer;
       listener.version = shown.version(viewer);
       listener.have = shown.hushed(viewer) ? part.since : listener.version;
-      listener.watcher.send(
-          known.apply(listener.guest(), parts.computeIfAbsent(part, Part::shown)));
+      var seen = parts.computeIfAbsent(part, one -> one.shown(picture.running()));
+      listener.watcher.send(scene.sheet(listener.guest(), this::anywhere, seen));
     }
-    parts.keySet().forEach(part -> part.picture.shown().forget());
+    parts.keySet().forEach(part -> part.projection.forget());
   }
 
   /** {@return everything that a guest sees} */
-  Sheet sheet(PlayerId guest) {
-    var mine = seats.get().of(guest);
-    return known.apply(guest, new Part<>(pictures.apply(guest), viewer(guest), mine, 0).shown());
+  Sheet sheet(Scene<S, V> scene, PlayerId guest) {
+    var picture = scene.picture(guest);
+    var part = new Part<>(picture.shown(), scene.viewer(guest), scene.seats().of(guest), 0);
+    return scene.sheet(guest, this::anywhere, part.shown(picture.running()));
   }
 }

@@ -7,13 +7,13 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Hushed;
-import fr.zizanie.server.live.Seats;
-import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.sheets.Draws;
 import fr.zizanie.sheets.Past;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Replay;
+import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.setup.Setup;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,18 +3,18 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Due;
 import fr.zizanie.server.store.matches.Dues;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Owed;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.time.Away;
-import fr.zizanie.server.time.Clock;
-import fr.zizanie.server.time.Clock.Fall;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.time.Away;
+import fr.zizanie.table.time.Clock;
+import fr.zizanie.table.time.Clock.Fall;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -59,7 +59,7 @@ final class Days<S, V> {
   }
 
   private Due due() {
-    return Due.of(play.times().clock())
+    return Due.of(play.table().times().clock())
         .map(due -> play.deputy.looked(due, play.match(), play.seats()))
         .orElse(Due.NONE);
   }
@@ -78,7 +78,7 @@ final class Days<S, V> {
   void look(Dues.Row row, long watched) {
     play.refresh();
     long now = time.millis();
-    var fall = play.times().clock().flatMap(Clock::fall);
+    var fall = play.table().times().clock().flatMap(Clock::fall);
     if (fall.isEmpty() || fall.get().at() != row.due()) store.dues().set(row, due());
     else if (fall.get().at() > now) remind(row, fall.get(), now);
     else if (watched + GRACE > now) store.dues().later(row, watched + GRACE);

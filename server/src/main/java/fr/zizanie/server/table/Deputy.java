@@ -5,7 +5,6 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.orders.Left;
 import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.orders.Seen;
@@ -15,18 +14,19 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.Due;
 import fr.zizanie.server.store.matches.Errands;
 import fr.zizanie.server.store.matches.Errands.Errand;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
-import fr.zizanie.server.table.policy.Course;
-import fr.zizanie.server.time.Alarms;
-import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.Projection;
+import fr.zizanie.table.TableState;
+import fr.zizanie.table.policy.Course;
+import fr.zizanie.table.policy.Windows;
+import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.time.Moment;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
+import java.util.function.LongSupplier;
 
 /**
  * Acts for those who aren't there, in a match over days between two people: in windows as they have
@@ -42,21 +42,26 @@ final class Deputy<S, V> {
 
   private final Setup setup;
   private final Store store;
-  private final Alarms alarms;
   private final InstantSource clock;
-  private final Runnable due;
   private Opening opening;
   private Optional<Opening> waits = Optional.empty();
-  private Future<?> bell = CompletableFuture.completedFuture(true);
+  private long due = TableState.NEVER;
 
-  /** {@code due} hears that a moment has come. */
-  Deputy(Setup setup, Means means, Runnable due) {
+  Deputy(Setup setup, Means means) {
     this.setup = setup;
-    this.due = due;
     store = means.store();
-    alarms = means.alarms();
     clock = means.clock();
     opening = new Opening(0, setup.created());
+  }
+
+  /** {@return when something is to be answered, in milliseconds since 1970} */
+  long due() {
+    return due;
+  }
+
+  /** The moment has come, perhaps in vain. */
+  void rang() {
+    due = TableState.NEVER;
   }
 
   /** {@return whether it acts for anybody in a match of those who sit there} */
@@ -88,15 +93,16 @@ final class Deputy<S, V> {
 
   /** Waits once more for a moment that may have come in vain. */
   void again() {
-    bell.cancel(false);
-    waits.ifPresent(open -> bell = alarms.in(Math.max(0, left(open)), due));
+    due = waits.map(open -> open.moment(setup.dealer())).orElse(TableState.NEVER);
   }
 
-  /** Somebody lets windows pass from now on: one whose moment is over is passed after a while. */
-  void nudge() {
-    if (waits.filter(open -> left(open) <= 0).isEmpty()) return;
-    bell.cancel(false);
-    bell = alarms.in(alarms.delay(), due);
+  /**
+   * Somebody lets windows pass from now on: one whose moment is over is passed after a pause of so
+   * many milliseconds.
+   */
+  void nudge(LongSupplier pauses) {
+    if (waits.filter(open -> left(open) <= 0).isPresent())
+      due = clock.millis() + pauses.getAsLong();
   }
 
   private long left(Opening open) {
@@ -105,7 +111,7 @@ final class Deputy<S, V> {
 
   /** {@return the moment of the window that is open, in milliseconds since 1970, if one is} */
   OptionalLong moment(Match<S, V> match, Seats seats) {
-    return acts(seats) && Opening.answerer(match).isPresent()
+    return acts(seats) && Windows.answerer(match).isPresent()
         ? OptionalLong.of(opening.moment(setup.dealer()))
         : OptionalLong.empty();
   }
@@ -121,18 +127,18 @@ final class Deputy<S, V> {
   }
 
   private Due looked(Due due, Match<S, V> match, Seats seats, Opening open) {
-    boolean waits = acts(seats) && Opening.answerer(match).isPresent() && left(open) > 0;
+    boolean waits = acts(seats) && Windows.answerer(match).isPresent() && left(open) > 0;
     return waits ? due.looked(Math.min(due.look(), open.moment(setup.dealer()))) : due;
   }
 
   /**
    * {@return what is said in the window that is open, if its moment has come and isn't asked for}
    */
-  Optional<Said<S, V>> answer(Projection<S, V> shown, Seats seats) {
+  Optional<Said<S, V>> answer(Projection<S, V> shown, Seats seats, long now) {
     var match = shown.match();
     var moment = moment(match, seats);
-    if (moment.isEmpty() || clock.millis() < moment.getAsLong()) return Optional.empty();
-    Seat seat = Opening.answerer(match).orElseThrow();
+    if (moment.isEmpty() || now < moment.getAsLong()) return Optional.empty();
+    Seat seat = Windows.answerer(match).orElseThrow();
     boolean lets = lets(match);
     return switch (then(shown, seats, seat, moment.getAsLong())) {
       case Then.Ask() -> Optional.empty();
@@ -209,7 +215,7 @@ final class Deputy<S, V> {
     var m = next;
     if (!acts(seats) || !Opening.later(before, next)) return m;
     for (int k = 0; k < MOST; k++) {
-      var seat = Opening.free(m);
+      var seat = Windows.free(m);
       var reply = seat.flatMap(new Replying<>(m, setup, store)::reply);
       if (reply.isEmpty()) return m;
       m = course.dealt(reply.get());
@@ -228,10 +234,5 @@ final class Deputy<S, V> {
           return Optional.of(next);
       return Optional.empty();
     }
-  }
-
-  /** Waits for nothing any more. */
-  void stop() {
-    bell.cancel(false);
   }
 }

@@ -3,12 +3,12 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.Projection;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.setup.MatchId;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
 

@@ -6,13 +6,13 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.server.orders.Left;
-import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.orders.Progress;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Errands;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
+import fr.zizanie.table.policy.Windows;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -58,7 +58,7 @@ record Leaving<S, V>(Play<S, V> play, Means means) {
 
   private Stream<Left.Stand> stand(Seat seat, Left left) {
     var match = play.match();
-    boolean free = Opening.free(match).filter(seat::equals).isPresent();
+    boolean free = Windows.free(match).filter(seat::equals).isPresent();
     return left.stand(match, seat, play.shown.lines(Viewer.of(seat)), free).stream();
   }
 

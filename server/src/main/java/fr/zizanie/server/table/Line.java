@@ -1,5 +1,7 @@
 package fr.zizanie.server.table;
 
+import fr.zizanie.table.TableState;
+
 /**
  * How many other games the computer has to think about before this one, as it was told last: it is
  * looked at every second, so that a short wait isn't mentioned.
@@ -11,7 +13,7 @@ record Line(int told, long due) {
   static final long APART = 1_000;
 
   /** There were none. */
-  static final Line NONE = new Line(0, Alarm.NEVER);
+  static final Line NONE = new Line(0, TableState.NEVER);
 
   /** {@return how many there were, unless there are {@code now} fewer} */
   int ahead(int now) {
@@ -25,6 +27,6 @@ record Line(int told, long due) {
 
   /** {@return it where so many are told} */
   Line told(int ahead, long now) {
-    return new Line(ahead, ahead > 0 ? now + APART : Alarm.NEVER);
+    return new Line(ahead, ahead > 0 ? now + APART : TableState.NEVER);
   }
 }

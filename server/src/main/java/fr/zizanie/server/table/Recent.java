@@ -1,8 +1,8 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Viewer;
-import fr.zizanie.server.live.Seats;
 import fr.zizanie.sheets.wire.log.Replay;
+import fr.zizanie.table.seat.Seats;
 import java.lang.ref.SoftReference;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,31 +1,35 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Deals;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.table.policy.Absence;
+import fr.zizanie.server.live.Watcher;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.Sheet;
-import fr.zizanie.sheets.wire.Shown;
+import fr.zizanie.table.Gallery;
+import fr.zizanie.table.Picture;
+import fr.zizanie.table.TableSheet;
+import fr.zizanie.table.TableState;
+import fr.zizanie.table.policy.Absence;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.Deals;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** What those who are here are shown of one match, and whom they may miss. */
 final class Showing<S, V> {
-  private final Setup setup;
   private final InstantSource clock;
-  private final Play<S, V> play;
-  private final Picture<S, V> own;
   private final Optional<Gallery<S, V>> gallery;
   private final Absence absence;
+  private final boolean lasting;
 
   /** What is told of the deal, if anything is dealt in this match. */
   private final Dealing dealing;
@@ -33,79 +37,123 @@ final class Showing<S, V> {
   /** The match that follows this one, if its players want another. */
   private Optional<MatchId> again = Optional.empty();
 
-  final Audience<S, V> audience;
+  final Audience<S, V> audience = new Audience<>();
 
-  /** {@code alone} runs what comes at its own time. */
-  Showing(Setup setup, Match<S, V> match, Play<S, V> play, Means means, Consumer<Runnable> alone) {
-    this.setup = setup;
-    this.play = play;
+  Showing(Setup setup, Match<S, V> match, Means means) {
     clock = means.clock();
-    own = new Own<>(play, clock);
-    audience = new Audience<>(this::picture, play::seats, this::known);
+    long now = clock.millis();
     gallery =
-        play.seats().computer() ? Optional.of(gallery(match, means, alone)) : Optional.empty();
-    absence = new Absence(match, setup.control().hurried(), clock.millis());
+        new Seats(setup.sitters()).computer()
+            ? Optional.of(
+                new Gallery<>(
+                    Projection.of(match, Seals.of(setup.dealer())), means.alarms()::delay, now))
+            : Optional.empty();
+    absence = new Absence(match, setup.control().hurried(), now);
+    lasting = setup.control().lasting();
     boolean dealt = setup.seed().binding() && Deals.expected(match);
     dealing = dealt ? TableSheet.dealing(setup) : Dealing.NONE;
   }
 
-  private Gallery<S, V> gallery(Match<S, V> match, Means means, Consumer<Runnable> alone) {
-    var theirs = Projection.of(match, Seals.of(setup.dealer()));
-    return new Gallery<>(
-        theirs,
-        means.alarms(),
-        clock,
-        before -> audience.follow(watched(), before),
-        () -> alone.accept(() -> play.lasting.attempt(this::release)));
+  /** {@return what there is to be seen now} */
+  Scene<S, V> scene(Snapshot<S, V> now) {
+    var table = now.table();
+    var own = table.picture(now.shown(), clock.millis());
+    var claim = missed(table).map(m -> new Scene.Claim(m.seat().other(), m.shown(clock.millis())));
+    return new Scene<>(table, own, watched(own), claim, dealing, now.ahead(), again);
   }
 
-  /** What those see who don't sit here. */
-  private Picture<S, V> watched() {
-    return gallery.<Picture<S, V>>map(shown -> shown).orElse(own);
-  }
-
-  /** {@return what a guest is shown} */
-  Picture<S, V> picture(PlayerId guest) {
-    return play.seats().of(guest).isEmpty() ? watched() : own;
+  private Picture<S, V> watched(Picture<S, V> own) {
+    return gallery.map(shown -> shown.picture(clock.millis())).orElse(own);
   }
 
   /** The match has gone on since {@code before}. */
-  void advanced(Match<S, V> before) {
-    lookAround();
-    audience.follow(own, before);
-    var times = play.times();
-    gallery.ifPresent(g ->
-        g.follow(play.match(), play.seats(), times.clock(), times.timer().run(), times.hurried()));
+  void advanced(Snapshot<S, V> now, Match<S, V> before) {
+    lookAround(now.table());
+    var scene = scene(now);
+    audience.follow(scene, scene.own(), before);
+    gallery.ifPresent(shown -> shown.follow(now.table(), clock.millis()));
+    release(now, clock.millis());
   }
 
-  /** Shows what is due. */
-  void release() {
-    gallery.ifPresent(Gallery::release);
+  /** Shows what is due at a time to those who don't sit here. */
+  void release(Snapshot<S, V> now, long at) {
+    for (var shown = gallery.flatMap(g -> g.release(at)); shown.isPresent(); ) {
+      var scene = scene(now);
+      audience.follow(scene, scene.watched(), shown.get());
+      shown = gallery.flatMap(g -> g.release(at));
+    }
+  }
+
+  /** {@return when there is more to be shown by itself, in milliseconds since 1970} */
+  long due() {
+    return gallery.map(Gallery::due).orElse(TableState.NEVER);
+  }
+
+  /** Tells everybody. */
+  void tell(Snapshot<S, V> now) {
+    tell(now, _ -> true);
+  }
+
+  /** Tells those watchers for whom {@code which} holds. */
+  void tell(Snapshot<S, V> now, Predicate<Watcher> which) {
+    audience.tell(scene(now), which);
+  }
+
+  /** Lets a watcher in who has seen {@code have} lines, and sends them the rest. */
+  void watch(Snapshot<S, V> now, Watcher watcher, int have) {
+    boolean news = arrives(now, watcher.guest());
+    audience.add(watcher, viewer(now, watcher.guest()), have);
+    tell(now, other -> news || other == watcher);
+  }
+
+  /** Sends a watcher no more. */
+  void leave(Snapshot<S, V> now, Watcher watcher) {
+    audience.remove(watcher);
+    if (arrives(now, watcher.guest())) tell(now);
+    lookAround(now.table());
+  }
+
+  /** Whether it would be news that a guest is here. */
+  private boolean arrives(Snapshot<S, V> now, PlayerId guest) {
+    return !audience.here(guest) && !now.table().seats().of(guest).isEmpty();
+  }
+
+  /** {@return as whom a guest looks} */
+  Viewer viewer(Snapshot<S, V> now, PlayerId guest) {
+    return now.table().seats().viewer(guest, shown(now, guest).match());
+  }
+
+  /** {@return the match as a guest sees it} */
+  Projection<S, V> shown(Snapshot<S, V> now, PlayerId guest) {
+    return now.table().seats().of(guest).isEmpty()
+        ? gallery.map(Gallery::shown).orElse(now.shown())
+        : now.shown();
+  }
+
+  /** {@return everything that a guest sees} */
+  Sheet sheet(Snapshot<S, V> now, PlayerId guest) {
+    return audience.sheet(scene(now), guest);
   }
 
   /** Takes up clocks as they stand. */
-  void resume() {
-    gallery.ifPresent(g -> g.resume(play.times().clock()));
+  void resume(TableState<S, V> table) {
+    gallery.ifPresent(g -> g.resume(table.times().clock()));
   }
 
   /** Looks who is here, and whose turn it is. */
-  void lookAround() {
-    absence.follow(play.match(), this::here, clock.millis());
+  void lookAround(TableState<S, V> table) {
+    absence.follow(table.match(), seat -> here(table.seats(), seat), clock.millis());
   }
 
-  private boolean here(Seat seat) {
-    return play.seats().at(seat) instanceof Sitter.Person(Guest guest)
-        && audience.anywhere(guest.id());
+  private boolean here(Seats seats, Seat seat) {
+    return seats.at(seat) instanceof Sitter.Person(Guest guest) && audience.anywhere(guest.id());
   }
 
-  /** {@return the other side of a guest's game, if it is missed} */
-  Optional<Absence.Missed> missed(PlayerId guest) {
-    // Over days the time alone decides.
-    if (setup.control().lasting()) return Optional.empty();
-    lookAround();
-    return absence
-        .missed(play.seats(), play.times().clock())
-        .filter(missed -> play.seats().of(guest).contains(missed.seat().other()));
+  /** {@return the side that is missed, if one is; over days the time alone decides} */
+  Optional<Absence.Missed> missed(TableState<S, V> table) {
+    if (lasting) return Optional.empty();
+    lookAround(table);
+    return absence.missed(table.seats(), table.times().clock());
   }
 
   /** {@return the match that follows this one, if its players want another} */
@@ -114,34 +162,8 @@ final class Showing<S, V> {
   }
 
   /** Another match follows this one. */
-  void follows(MatchId next) {
+  void follows(Snapshot<S, V> now, MatchId next) {
     again = Optional.of(next);
-    audience.tell();
-  }
-
-  private Sheet known(PlayerId guest, Shown seen) {
-    var picture = picture(guest);
-    return new TableSheet(
-            setup,
-            picture.match(),
-            play.seats(),
-            play.answers()::always,
-            play.answers()::rests,
-            dealing,
-            picture.clock(),
-            missed(guest).map(m -> m.shown(clock.millis())),
-            play.ahead(),
-            again)
-        .sheet(guest, audience::anywhere, seen);
-  }
-
-  /** {@return whether there is more to be shown} */
-  boolean busy() {
-    return gallery.filter(Gallery::busy).isPresent();
-  }
-
-  /** Shows nothing more. */
-  void stop() {
-    gallery.ifPresent(Gallery::stop);
+    tell(now);
   }
 }

@@ -4,20 +4,18 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.notices.Notices;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Owed;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.table.policy.Windows;
+import fr.zizanie.table.TableState;
+import fr.zizanie.table.policy.Windows;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.Setup;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -30,30 +28,30 @@ final class Summons<S, V> {
   private static final long SOON = 60_000;
 
   private final Setup setup;
-  private final Play<S, V> play;
-  private final Predicate<PlayerId> here;
+  private final Deputy<S, V> deputy;
+  private final Audience<S, V> audience;
   private final Notices notices;
   private final InstantSource time;
 
-  /** {@code here} says who is connected, to whichever server. */
-  Summons(Setup setup, Play<S, V> play, Predicate<PlayerId> here, Means means) {
+  Summons(Setup setup, Deputy<S, V> deputy, Audience<S, V> audience, Means means) {
     this.setup = setup;
-    this.play = play;
-    this.here = here;
+    this.deputy = deputy;
+    this.audience = audience;
     notices = means.notices();
     time = means.clock();
   }
 
-  /** {@return what is owed once the match is {@code next}, at a time in ms since 1970} */
-  List<Owed> owed(Match<S, V> next, long at) {
-    if (!people()) return List.of();
-    var match = play.match();
-    if (next.outcome().isPresent()) return match.outcome().isEmpty() ? over(at) : List.of();
+  /** {@return what is owed once a match goes on to {@code next}, at a time in ms since 1970} */
+  List<Owed> owed(TableState<S, V> table, Match<S, V> next, long at) {
+    var seats = table.seats();
+    if (!seats.two()) return List.of();
+    var match = table.match();
+    if (next.outcome().isPresent()) return match.outcome().isEmpty() ? over(seats, at) : List.of();
     // Most are here, and whether a window is open costs a view.
     return awaited(next)
-        .filter(this::absent)
+        .filter(seat -> absent(seats, seat))
         .filter(seat -> news(seat, match, next))
-        .flatMap(seat -> summons(seat, next, at))
+        .flatMap(seat -> summons(table, seat, next, at))
         .stream()
         .toList();
   }
@@ -71,22 +69,23 @@ final class Summons<S, V> {
   }
 
   /** The match has begun. */
-  void begun() {
-    if (people()) awaited(play.match()).ifPresent(this::summon);
+  void begun(TableState<S, V> table) {
+    awaited(table.match()).ifPresent(seat -> summon(table, seat));
   }
 
   /** Somebody has sat down, who needn't be told that they are to act. */
-  void met(Seat comer) {
-    if (people()) awaited(play.match()).filter(seat -> seat != comer).ifPresent(this::summon);
+  void met(TableState<S, V> table, Seat comer) {
+    awaited(table.match()).filter(seat -> seat != comer).ifPresent(seat -> summon(table, seat));
   }
 
-  private void summon(Seat seat) {
-    notices.owe(summons(seat, play.match(), time.millis()).stream().toList());
+  private void summon(TableState<S, V> table, Seat seat) {
+    if (!table.seats().two()) return;
+    notices.owe(summons(table, seat, table.match(), time.millis()).stream().toList());
   }
 
-  private List<Owed> over(long at) {
+  private List<Owed> over(Seats seats, long at) {
     return Stream.of(Seat.values())
-        .flatMap(seat -> owed(seat, Notice.Kind.OVER, at).stream())
+        .flatMap(seat -> owed(seats, seat, Notice.Kind.OVER, at).stream())
         .toList();
   }
 
@@ -96,32 +95,35 @@ final class Summons<S, V> {
   }
 
   /** Over days an order may answer first: a try of Confusion as well, which is no window. */
-  private Optional<Owed> summons(Seat seat, Match<S, V> match, long at) {
-    var left = play.times().left(match, play.seats(), time.millis());
+  private Optional<Owed> summons(TableState<S, V> table, Seat seat, Match<S, V> match, long at) {
+    var seats = table.seats();
+    var left = table.times().left(match, seats, time.millis());
     boolean ends = left.isPresent() && left.getAsLong() < SOON;
-    return ends || moment(match).isPresent() ? Optional.empty() : owed(seat, Notice.Kind.TURN, at);
+    return ends || deputy.moment(match, seats).isPresent()
+        ? Optional.empty()
+        : owed(seats, seat, Notice.Kind.TURN, at);
   }
 
   /** It was looked whether orders answer, as was to be done at {@code look}, and nobody did. */
-  void asked(long look) {
-    var match = play.match();
-    if (moment(match).stream().noneMatch(moment -> moment == look && look <= time.millis())) return;
-    var owed = awaited(match).flatMap(seat -> owed(seat, Notice.Kind.TURN, time.millis()));
+  void asked(TableState<S, V> table, long look) {
+    var match = table.match();
+    var seats = table.seats();
+    long now = time.millis();
+    if (deputy.moment(match, seats).stream().noneMatch(then -> then == look && look <= now)) return;
+    var owed = awaited(match).flatMap(seat -> owed(seats, seat, Notice.Kind.TURN, now));
     notices.owe(owed.stream().toList());
   }
 
-  private OptionalLong moment(Match<S, V> match) {
-    return play.deputy.moment(match, play.seats());
-  }
-
-  private Optional<Owed> owed(Seat seat, Notice.Kind kind, long at) {
-    var other = guest(seat.other()).map(Guest::name).orElse("");
+  private Optional<Owed> owed(Seats seats, Seat seat, Notice.Kind kind, long at) {
+    var other = guest(seats, seat.other()).map(Guest::name).orElse("");
     var notice = new Notice(kind, setup.game(), setup.id(), other);
-    return guest(seat).filter(_ -> absent(seat)).map(guest -> new Owed(guest.id(), notice, at));
+    return guest(seats, seat)
+        .filter(_ -> absent(seats, seat))
+        .map(guest -> new Owed(guest.id(), notice, at));
   }
 
-  private boolean absent(Seat seat) {
-    return guest(seat).filter(guest -> !here.test(guest.id())).isPresent();
+  private boolean absent(Seats seats, Seat seat) {
+    return guest(seats, seat).filter(guest -> !audience.anywhere(guest.id())).isPresent();
   }
 
   private static Optional<Seat> awaited(Match<?, ?> match) {
@@ -130,15 +132,9 @@ final class Summons<S, V> {
         : Optional.empty();
   }
 
-  private Optional<Guest> guest(Seat seat) {
-    return play.seats().at(seat) instanceof Sitter.Person(Guest guest)
+  private static Optional<Guest> guest(Seats seats, Seat seat) {
+    return seats.at(seat) instanceof Sitter.Person(Guest guest)
         ? Optional.of(guest)
         : Optional.empty();
-  }
-
-  private boolean people() {
-    Seats seats = play.seats();
-    return !seats.alone()
-        && seats.sitters().stream().allMatch(sitter -> sitter instanceof Sitter.Person);
   }
 }

@@ -9,33 +9,30 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.live.Seats;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Dues;
-import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Stamp;
-import fr.zizanie.server.store.notices.Owed;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.time.Clock;
-import fr.zizanie.server.time.Moment;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
+import fr.zizanie.table.Questions;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.time.Away;
+import fr.zizanie.table.time.Clock;
+import fr.zizanie.table.time.Moment;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** One live match; every method is called under its lock, by {@link Matches}. */
 public final class Table<S, V> implements LiveMatch {
-  private static final Logger LOG = LoggerFactory.getLogger(Table.class);
-
   /** Bytes of a table without entries, and of each entry; measured. */
   private static final long WEIGHT = 20_000;
 
@@ -46,7 +43,6 @@ public final class Table<S, V> implements LiveMatch {
   private final Play<S, V> play;
   private final Showing<S, V> showing;
   private final Audience<S, V> audience;
-  private final Summons<S, V> summons;
   private final Questions<S, V> questions;
   private final Leaving<S, V> leaving;
   private final Optional<Days<S, V>> days;
@@ -58,10 +54,9 @@ public final class Table<S, V> implements LiveMatch {
   public Table(Setup setup, Match<S, V> match, Means means) {
     this.setup = setup;
     clock = means.clock();
-    play = new Play<>(setup, match, means, this::alone, new Ears());
-    showing = new Showing<>(setup, match, play, means, this::alone);
+    showing = new Showing<>(setup, match, means);
     audience = showing.audience;
-    summons = new Summons<>(setup, play, audience::anywhere, means);
+    play = new Play<>(setup, match, means, this::alone, showing);
     questions = new Questions<>(play.shown);
     leaving = new Leaving<>(play, means);
     days =
@@ -75,69 +70,12 @@ public final class Table<S, V> implements LiveMatch {
     if (!retired) deed.run();
   }
 
-  /** How the match goes on, as those who are here are told. */
-  private final class Ears implements Play.Hearing<S, V> {
-    @Override
-    public void advanced(Match<S, V> before) {
-      match()
-          .outcome()
-          .ifPresent(outcome ->
-              LOG.atInfo()
-                  .addKeyValue("match", setup.id())
-                  .addKeyValue("reason", outcome.reason())
-                  .log("ended"));
-      showing.advanced(before);
-    }
+  private void tell() {
+    showing.tell(play.snapshot());
+  }
 
-    @Override
-    public List<Owed> owes(Match<S, V> next, long at) {
-      return summons.owed(next, at);
-    }
-
-    @Override
-    public void owed(List<Owed> news) {
-      summons.written(news);
-    }
-
-    @Override
-    public void seated() {
-      audience.tell();
-    }
-
-    @Override
-    public void follows(MatchId next) {
-      if (showing.again().isEmpty()) Table.this.follows(next);
-    }
-
-    @Override
-    public void waits() {
-      audience.tell(guest -> !seats().of(guest).isEmpty());
-    }
-
-    @Override
-    public void looked() {
-      audience.tell();
-    }
-
-    @Override
-    public void heals() {
-      showing.release();
-    }
-
-    @Override
-    public int lag(PlayerId guest) {
-      return audience.lag(guest);
-    }
-
-    @Override
-    public boolean elsewhere(PlayerId guest) {
-      return !audience.here(guest) && audience.anywhere(guest);
-    }
-
-    @Override
-    public boolean looks(Seat seat) {
-      return audience.looks(seat);
-    }
+  private void tell(PlayerId guest) {
+    showing.tell(play.snapshot(), watcher -> watcher.guest().equals(guest));
   }
 
   /** Takes over when those who play over days are away. */
@@ -146,37 +84,41 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** The same where it is known of all when they are. */
-  public void away(Map<PlayerId, fr.zizanie.server.time.Away> known) {
+  public void away(Map<PlayerId, Away> known) {
     if (days.filter(d -> d.away(known)).isPresent()) gone();
   }
 
   private void gone() {
     days.ifPresent(Days::settle);
-    audience.tell();
+    tell();
   }
 
   /** Sees to what is due over days, where servers have looked without a break since a time. */
   public void due(Dues.Row row, long watched) {
     if (days.isEmpty()) return;
-    if (days.get().away()) audience.tell();
+    if (days.get().away()) tell();
     play.refresh();
     play.moment();
     // Before the row is put off, so that a stop in between loses nothing.
-    summons.asked(row.look());
+    play.asked(row.look());
     days.get().look(row, watched);
   }
 
   /** Goes on with clocks as they stand, and with what was left after earlier entries. */
   public void resume(Clock stood, Map<Integer, Long> left) {
     play.resume(stood, left);
-    showing.resume();
+    showing.resume(play.table());
   }
 
   /** Ends a game that waits for the other side in vain, as a guest claims who sits here. */
   public Answer<Boolean> claim(PlayerId guest, boolean draw) {
     touched = clock.millis();
     if (play.lasting.doubtful()) play.refresh();
-    var missed = showing.missed(guest).filter(m -> m.due() <= clock.millis());
+    var missed =
+        showing
+            .missed(play.table())
+            .filter(m -> seats().of(guest).contains(m.seat().other()))
+            .filter(m -> m.due() <= clock.millis());
     if (missed.isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
     return play.missed(missed.get().event(draw))
         ? Answer.ok(true)
@@ -204,7 +146,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   Viewer viewer(PlayerId guest) {
-    return audience.viewer(guest);
+    return showing.viewer(play.snapshot(), guest);
   }
 
   /** {@return the seat of that name} */
@@ -234,14 +176,14 @@ public final class Table<S, V> implements LiveMatch {
     var mine = seats().of(guest);
     if (mine.isEmpty()) return;
     play.passes(mine, on);
-    audience.tell(guest::equals);
+    tell(guest);
   }
 
   /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
   public Answer<Boolean> passTurn(PlayerId guest, Seat seat, boolean on) {
     if (!seats().of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     play.rests(seat, on);
-    audience.tell(guest::equals);
+    tell(guest);
     return Answer.ok(true);
   }
 
@@ -259,7 +201,8 @@ public final class Table<S, V> implements LiveMatch {
     else audience.attend(watcher, seat);
     boolean ran = play.running().isPresent();
     play.time(clock.millis());
-    audience.tell(_ -> play.running().isPresent() != ran, watcher);
+    boolean news = play.running().isPresent() != ran;
+    showing.tell(play.snapshot(), other -> news || other == watcher);
     return Answer.ok(true);
   }
 
@@ -301,14 +244,14 @@ public final class Table<S, V> implements LiveMatch {
         play.passOpened();
       });
     boolean news = audience.elsewhere(elsewhere);
-    showing.lookAround();
-    if (news) audience.tell();
+    showing.lookAround(play.table());
+    if (news) tell();
   }
 
   @Override
   public boolean awaits() {
     return match().outcome().isEmpty()
-        && (seats().computer() || play.times().hurried() || play.waiting());
+        && (seats().computer() || play.table().times().hurried() || play.waits());
   }
 
   /** Lets time go by, and the computer think if it is to act. */
@@ -320,7 +263,7 @@ public final class Table<S, V> implements LiveMatch {
 
   /** It has just begun, by this server: whoever is to act and isn't here is told. */
   public void begun() {
-    summons.begun();
+    play.begun();
   }
 
   @Override
@@ -330,19 +273,17 @@ public final class Table<S, V> implements LiveMatch {
     var free = seats().free();
     if (free.isEmpty() || !play.sit(free.get(), guest))
       return Answer.no(Reason.SEAT_TAKEN.refusal());
-    audience.tell();
-    summons.met(free.get());
     return Answer.ok(seats().of(guest.id()));
   }
 
   @Override
   public void becomes(PlayerId before, Guest guest) {
-    if (play.becomes(before, guest)) audience.tell();
+    play.becomes(before, guest);
   }
 
   /** Another match follows this one. */
   public void follows(MatchId next) {
-    showing.follows(next);
+    showing.follows(play.snapshot(), next);
   }
 
   @Override
@@ -350,14 +291,13 @@ public final class Table<S, V> implements LiveMatch {
     touched = clock.millis();
     // Who has seen more than there is here saw it on another server.
     if (have > play.shown.version(viewer(watcher.guest()))) play.lasting.attempt(play::refresh);
-    audience.add(watcher, have);
+    showing.watch(play.snapshot(), watcher, have);
   }
 
   @Override
   public void leave(Watcher watcher) {
     touched = clock.millis();
-    audience.remove(watcher);
-    showing.lookAround();
+    showing.leave(play.snapshot(), watcher);
   }
 
   @Override
@@ -372,20 +312,22 @@ public final class Table<S, V> implements LiveMatch {
 
   @Override
   public Sheet sheet(PlayerId guest) {
-    return audience.sheet(guest);
+    return showing.sheet(play.snapshot(), guest);
   }
 
   /** {@return the match as a guest sees it now, for reading it without the table} */
   public Copy<S, V> copy(PlayerId guest) {
-    var left = new TimesLeft(play.times().clocks().left());
-    return new Copy<>(setup, showing.picture(guest).match(), seats(), viewer(guest), left, recent);
+    var left = new TimesLeft(play.table().times().clocks().left());
+    var seen = showing.shown(play.snapshot(), guest).match();
+    return new Copy<>(setup, seen, seats(), viewer(guest), left, recent);
   }
 
   /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
   public Answer<List<String>> reach(Watcher watcher, int version, String at) {
     touched = clock.millis();
-    return new Questions<>(showing.picture(watcher.guest()).shown())
-        .reach(audience.viewer(watcher), version, at);
+    var scene = showing.scene(play.snapshot());
+    return new Questions<>(scene.picture(watcher.guest()).shown())
+        .reach(audience.viewer(scene, watcher), version, at);
   }
 
   @Override
@@ -400,14 +342,13 @@ public final class Table<S, V> implements LiveMatch {
 
   @Override
   public boolean idle(long since) {
-    return audience.isEmpty() && !play.busy() && !showing.busy() && touched <= since;
+    return audience.isEmpty() && !play.busy() && touched <= since;
   }
 
   @Override
   public void retire() {
     retired = true;
     play.stop();
-    showing.stop();
   }
 
   @Override

@@ -2,11 +2,11 @@ package fr.zizanie.server.ties;
 
 import fr.zizanie.server.notices.Notices;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.meeting.Wants;
 import fr.zizanie.server.store.meeting.Wants.Want;
 import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;

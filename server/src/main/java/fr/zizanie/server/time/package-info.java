@@ -1,5 +1,2 @@
-/**
- * What the time does to a match: time controls and clocks, timed decisions, and the alarms that
- * wake them. It uses the rules and the sheets.
- */
+/** The time that a server goes by, and the alarms that wake what waits. */
 package fr.zizanie.server.time;

@@ -2,7 +2,6 @@ package fr.zizanie.server.web;
 
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.Register;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Allowance;
 import fr.zizanie.server.web.gate.Caller;
@@ -10,6 +9,7 @@ import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Cookies.Shown;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Site;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
 
 /**

@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.meeting.Visitor;
 import fr.zizanie.server.operate.Metrics;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.gate.Allowance;
 import fr.zizanie.server.web.http.Site;
@@ -15,6 +14,7 @@ import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.meeting.MeetingCodecs;
 import fr.zizanie.sheets.wire.meeting.MeetingFromPage;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
+import fr.zizanie.table.seat.PlayerId;
 
 /** One guest's socket to the open seats of one game. */
 final class MeetingTalk implements Site.Talk {

@@ -4,12 +4,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.feeds.Calendar.Turn;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Notice.Kind;
 import fr.zizanie.server.store.people.Feeds.Feed;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
 import java.net.URI;

@@ -2,12 +2,12 @@ package fr.zizanie.server.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Notice.Kind;
 import fr.zizanie.server.store.people.Addresses;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;

@@ -14,14 +14,14 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,7 +75,7 @@ class ConditionalMovesTest extends OverDays {
         .containsOnly(times().getFirst());
   }
 
-  private List<fr.zizanie.server.time.Moment> times() {
+  private List<fr.zizanie.table.time.Moment> times() {
     return store.matches().match(M1).orElseThrow().times();
   }
 

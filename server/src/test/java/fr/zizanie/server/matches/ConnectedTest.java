@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.live.Watcher;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;

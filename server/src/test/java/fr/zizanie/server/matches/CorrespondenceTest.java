@@ -23,6 +23,7 @@ import fr.zizanie.server.orders.Opening;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.sheets.wire.orders.Ordered;
+import fr.zizanie.table.policy.Windows;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
@@ -105,7 +106,7 @@ class CorrespondenceTest extends OverDays {
       days.pass(MINUTE);
       return;
     }
-    if (Opening.answerer(match).isPresent()) {
+    if (Windows.answerer(match).isPresent()) {
       days.matches.evict(Duration.ofMillis(-1));
       days.pass(Opening.SOONEST - 1);
       assertThat(now(begun, store).log()).hasSameSizeAs(match.log());

@@ -1,10 +1,10 @@
 package fr.zizanie.server.matches;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.Sha256;
 import fr.zizanie.sheets.wire.Lobby;
 import fr.zizanie.sheets.wire.house.DealPart;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 import java.util.Optional;
 

@@ -10,7 +10,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -4,11 +4,11 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
 import fr.zizanie.sheets.wire.notices.Told;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -245,9 +245,9 @@ public final class Mistakes {
   public static final class Forgotten {
     private Forgotten() {}
 
-    /** For a method whose second argument is what they have seen. */
+    /** For a method whose third argument is what they have seen. */
     @Advice.OnMethodEnter
-    public static void enter(@Advice.Argument(value = 1, readOnly = false) int have) {
+    public static void enter(@Advice.Argument(value = 2, readOnly = false) int have) {
       if (odd()) have = 0;
     }
   }
@@ -343,7 +343,7 @@ public final class Mistakes {
 
     @Advice.OnMethodExit
     public static void exit(
-        @Advice.FieldValue("own") Object own,
+        @Advice.Argument(0) Object own,
         @Advice.Return(readOnly = false, typing = Assigner.Typing.DYNAMIC) Object picture) {
       if (odd()) picture = own;
     }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.lobby.MatchRequest;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.Checked;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.testing.Scale;
 import java.io.IOException;
 import java.nio.file.Files;

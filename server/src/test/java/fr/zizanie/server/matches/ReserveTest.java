@@ -11,7 +11,7 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
-import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.table.time.TimeControl;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;

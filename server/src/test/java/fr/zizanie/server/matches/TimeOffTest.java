@@ -13,10 +13,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.people.Vacation;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
 import java.time.Duration;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;

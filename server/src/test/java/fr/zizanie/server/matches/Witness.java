@@ -4,9 +4,9 @@ import static fr.zizanie.server.matches.House.ANN;
 import static fr.zizanie.server.matches.House.BOB;
 import static fr.zizanie.server.matches.House.EVE;
 
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.sheets.Checked;
+import fr.zizanie.table.seat.Guest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

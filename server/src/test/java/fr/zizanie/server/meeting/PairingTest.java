@@ -2,9 +2,9 @@ package fr.zizanie.server.meeting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -12,24 +12,24 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.NewEntries;
-import fr.zizanie.server.store.matches.Seed;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.store.people.Standing;
 import fr.zizanie.server.store.people.Ties;
-import fr.zizanie.server.time.Moment;
-import fr.zizanie.server.time.TimeControl;
 import fr.zizanie.sheets.wire.Lobby;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.setup.Deal;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.TimeControl;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HashSet;
@@ -416,7 +416,7 @@ class StrangersTest {
                 1,
                 Map.of(),
                 List.of(new Sitter.Person(ANN), new Sitter.Person(GUS)),
-                Deal.bound(Seed.fresh()),
+                Deal.bound(Draws.secret().seed()),
                 TimeControl.none(),
                 now,
                 true),

@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.Projection;
+import fr.zizanie.table.policy.Windows;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class ConditionalTest {
 
   private static <S, V> Progress progress(Match<S, V> match, Seat seat, String line) {
     var left = Left.read(match, List.of(), List.of(line)).orThrow();
-    boolean free = Opening.free(match).filter(seat::equals).isPresent();
+    boolean free = Windows.free(match).filter(seat::equals).isPresent();
     var lines = Projection.of(match).lines(Viewer.of(seat));
     return left.stand(match, seat, lines, free).getFirst().progress();
   }
@@ -115,11 +116,11 @@ class ConditionalTest {
     int lines = Projection.of(match).lines(Viewer.SECOND).size();
     var tried = any(match, Choice.Kind.MOVE);
     String line = lines + ": * > A-N1";
-    assertThat(Opening.answerer(tried)).contains(Seat.SECOND);
-    assertThat(Opening.free(tried)).isEmpty();
+    assertThat(Windows.answerer(tried)).contains(Seat.SECOND);
+    assertThat(Windows.free(tried)).isEmpty();
     assertThat(progress(tried, Seat.SECOND, line)).isEqualTo(new Progress.Waits(0));
     var answered = any(tried, Choice.Kind.WORD);
-    assertThat(Opening.free(answered)).contains(Seat.SECOND);
+    assertThat(Windows.free(answered)).contains(Seat.SECOND);
     assertThat(progress(answered, Seat.SECOND, line)).isEqualTo(new Progress.Due(0, "A-N1"));
     var replied = answered.play(Seat.SECOND, "A-N1").orThrow();
     assertThat(progress(replied, Seat.SECOND, line)).isEqualTo(new Progress.Played(1));

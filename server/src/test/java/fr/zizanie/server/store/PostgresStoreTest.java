@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.util.Throwables.getStackTrace;
 
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.table.seat.Sitter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

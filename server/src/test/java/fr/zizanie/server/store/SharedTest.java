@@ -2,15 +2,15 @@ package fr.zizanie.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.Samples;
-import fr.zizanie.server.store.matches.Seed;
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Stamp;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.time.Moment;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.time.Moment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,12 +120,12 @@ class SharedTest {
   void a_commitment_of_one_server_is_good_at_another_once() {
     var one = node();
     var two = node();
-    var seed = Seed.fresh();
+    var seed = Draws.secret().seed();
     one.draw(ANN, seed);
     assertThat(two.take(new PlayerId("eve"), seed.commitment())).isEmpty();
     assertThat(two.take(ANN, seed.commitment())).contains(seed);
     assertThat(one.take(ANN, seed.commitment())).isEmpty();
-    for (int i = 0; i < 9; i++) one.draw(ANN, Seed.fresh());
+    for (int i = 0; i < 9; i++) one.draw(ANN, Draws.secret().seed());
     one.draw(ANN, seed);
     assertThat(two.take(ANN, seed.commitment())).contains(seed);
   }

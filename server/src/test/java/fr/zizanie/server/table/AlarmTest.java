@@ -3,6 +3,7 @@ package fr.zizanie.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.table.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ class AlarmTest {
   @Test
   void never_rings_where_nothing_is_due() {
     alarm.set(in(1_000));
-    alarm.set(Alarm.NEVER);
+    alarm.set(TableState.NEVER);
     time.pass(3_600_000);
     assertThat(rung).isEmpty();
   }

@@ -25,6 +25,7 @@ record Module(Path home, String name) {
           "bench",
           "sheets",
           "browser",
+          "table",
           "codec",
           "terminal",
           "testing");

@@ -3,11 +3,11 @@ package fr.zizanie.server.notices.push;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import fr.zizanie.server.notices.Telling;
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.notices.Inbox.Kept;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.notices.NoticesCodecs;
 import fr.zizanie.sheets.wire.notices.Pushed;
+import fr.zizanie.table.setup.MatchId;
 import java.time.Duration;
 
 /** A notice as a push service carries it. */

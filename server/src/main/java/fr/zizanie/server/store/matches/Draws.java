@@ -1,6 +1,7 @@
 package fr.zizanie.server.store.matches;
 
-import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Seed;
 import java.security.SecureRandom;
 import java.util.Base64;
 
@@ -23,7 +24,9 @@ public interface Draws {
 
     @Override
     public Seed seed() {
-      return Seed.fresh();
+      byte[] bytes = new byte[Seed.BYTES];
+      random.nextBytes(bytes);
+      return Seed.of(bytes);
     }
 
     @Override

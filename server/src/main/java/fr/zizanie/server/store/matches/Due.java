@@ -2,9 +2,9 @@ package fr.zizanie.server.store.matches;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.time.Clock;
-import fr.zizanie.server.time.Clock.Fall;
-import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.table.time.Clock;
+import fr.zizanie.table.time.Clock.Fall;
+import fr.zizanie.table.time.TimeControl;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Optional;

@@ -11,7 +11,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
-import fr.zizanie.server.time.Moment;
+import fr.zizanie.table.time.Moment;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package fr.zizanie.server.store.matches;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.notices.Owed;
-import fr.zizanie.server.time.Moment;
+import fr.zizanie.table.time.Moment;
 import java.util.List;
 import java.util.Optional;
 

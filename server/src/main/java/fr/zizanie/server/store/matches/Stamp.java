@@ -1,6 +1,7 @@
 package fr.zizanie.server.store.matches;
 
-import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 import java.util.Optional;
 

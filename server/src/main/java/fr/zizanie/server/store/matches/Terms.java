@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.matches;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.table.time.TimeControl;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;

@@ -1,8 +1,9 @@
 package fr.zizanie.server.store.matches;
 
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.time.Away;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.time.Away;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package fr.zizanie.server.store.meeting;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Terms;
-import fr.zizanie.server.store.people.Guest;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.meeting;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 
 /** Where it is kept who waits for somebody to play a game. Fails as the whole store does. */

@@ -1,7 +1,7 @@
 package fr.zizanie.server.store.notices;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 import java.util.Set;
 

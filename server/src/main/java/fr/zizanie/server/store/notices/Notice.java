@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.notices;
 
-import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.Optional;
 
 /**

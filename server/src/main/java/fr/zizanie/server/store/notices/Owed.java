@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.notices;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 
 /**
  * What somebody is to be told. It is kept with what makes it due, so that neither a crowd nor a

@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.notices;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 
 /** Where it is kept which browsers somebody is told on by push. Fails as the whole store does. */

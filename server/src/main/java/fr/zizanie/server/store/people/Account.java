@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 
 /**
  * What is kept of somebody beyond their name.

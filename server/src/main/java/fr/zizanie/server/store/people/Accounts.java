@@ -1,6 +1,8 @@
 package fr.zizanie.server.store.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Standing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

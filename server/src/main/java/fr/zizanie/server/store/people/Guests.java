@@ -1,6 +1,7 @@
 package fr.zizanie.server.store.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
 
 /**
  * Where it is kept what people are called, with an account or without. Fails as the whole store

@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 
 /**
  * A device that is signed in.

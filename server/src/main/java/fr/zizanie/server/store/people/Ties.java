@@ -1,6 +1,7 @@
 package fr.zizanie.server.store.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;

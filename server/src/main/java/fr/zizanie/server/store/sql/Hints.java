@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.ids.MatchId;
+import fr.zizanie.table.setup.MatchId;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.HashSet;

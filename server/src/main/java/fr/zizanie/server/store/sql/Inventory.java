@@ -1,8 +1,8 @@
 package fr.zizanie.server.store.sql;
 
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.sql.matches.SqlMatches;
+import fr.zizanie.table.setup.MatchId;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;

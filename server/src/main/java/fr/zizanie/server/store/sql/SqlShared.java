@@ -1,12 +1,12 @@
 package fr.zizanie.server.store.sql;
 
 import fr.zizanie.server.store.Shared;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Seed;
 import fr.zizanie.server.store.matches.Stamp;
 import fr.zizanie.server.store.sql.matches.Columns;
 import fr.zizanie.server.store.sql.matches.SqlMatches;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Seed;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;

@@ -9,9 +9,6 @@ import fr.zizanie.server.people.Deed;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Renewals.Renewed;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.store.people.Standing;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.gate.Cookies.Shown;
 import fr.zizanie.server.web.gate.Network;
@@ -20,6 +17,9 @@ import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.people.Change;
 import fr.zizanie.sheets.wire.people.Codes;
 import fr.zizanie.sheets.wire.people.PeopleCodecs;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Standing;
 import java.util.List;
 
 /**

@@ -2,11 +2,11 @@ package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.people.Identity;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.gate.Kind;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package fr.zizanie.server.web.gate;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.http.Request;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
 
 /**

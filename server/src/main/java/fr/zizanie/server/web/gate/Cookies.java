@@ -3,8 +3,8 @@ package fr.zizanie.server.web.gate;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import fr.zizanie.server.store.OwnFile;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.http.Request;
+import fr.zizanie.table.seat.PlayerId;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

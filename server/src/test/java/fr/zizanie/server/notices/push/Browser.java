@@ -3,8 +3,8 @@ package fr.zizanie.server.notices.push;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Subscriptions.Subscription;
+import fr.zizanie.table.seat.PlayerId;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.security.GeneralSecurityException;

@@ -2,10 +2,10 @@ package fr.zizanie.server.notices.push;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

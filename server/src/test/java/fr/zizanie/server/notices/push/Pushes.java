@@ -2,8 +2,8 @@ package fr.zizanie.server.notices.push;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 
 /** What push services would get, for tests without one. */

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.time.Away;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.time.Away;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.table.seat.Sitter;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.Map;

@@ -1,10 +1,12 @@
 package fr.zizanie.server.store.matches;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.time.Moment;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.time.Moment;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +29,7 @@ public final class Samples {
         1,
         Map.of("board", "CM-2"),
         List.of(new Sitter.Person(ANN), second),
-        Seed.fresh(),
+        Draws.secret().seed(),
         5);
   }
 

@@ -6,20 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Deal;
+import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
-import fr.zizanie.server.store.matches.Seed;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.people.Account;
-import fr.zizanie.server.store.people.Guest;
-import fr.zizanie.server.store.people.Standing;
-import fr.zizanie.server.time.Moment;
-import fr.zizanie.server.time.TimeControl;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.setup.Deal;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.TimeControl;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,7 +66,7 @@ abstract class MeetingContract {
         1,
         Map.of(),
         List.of(first, second),
-        Deal.bound(Seed.fresh()),
+        Deal.bound(Draws.secret().seed()),
         TimeControl.none(),
         5,
         rated);

@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.notices;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 
 /** What somebody is told in a test. */

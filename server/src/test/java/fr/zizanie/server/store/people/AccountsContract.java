@@ -4,7 +4,9 @@ import static fr.zizanie.server.store.matches.Samples.ANN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Standing;
 import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;

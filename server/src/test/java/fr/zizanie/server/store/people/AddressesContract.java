@@ -3,7 +3,6 @@ package fr.zizanie.server.store.people;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox.Way;
 import fr.zizanie.server.store.notices.Inboxes;
 import fr.zizanie.server.store.notices.Notice;
@@ -12,6 +11,9 @@ import fr.zizanie.server.store.notices.Notice.Matter;
 import fr.zizanie.server.store.people.Addresses.Kept;
 import fr.zizanie.server.store.people.Addresses.Wish;
 import fr.zizanie.server.store.people.Feeds.Feed;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Standing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

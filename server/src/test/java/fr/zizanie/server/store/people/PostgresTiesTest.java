@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Samples;
-import fr.zizanie.server.store.matches.Sitter;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.MatchId;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

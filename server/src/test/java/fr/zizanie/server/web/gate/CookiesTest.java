@@ -3,9 +3,9 @@ package fr.zizanie.server.web.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Request;
+import fr.zizanie.table.seat.PlayerId;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

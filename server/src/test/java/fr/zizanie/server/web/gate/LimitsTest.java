@@ -2,7 +2,7 @@ package fr.zizanie.server.web.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.ids.PlayerId;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

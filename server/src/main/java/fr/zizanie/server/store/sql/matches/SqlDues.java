@@ -1,13 +1,13 @@
 package fr.zizanie.server.store.sql.matches;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Due;
 import fr.zizanie.server.store.matches.Dues;
 import fr.zizanie.server.store.notices.Owed;
 import fr.zizanie.server.store.sql.notices.SqlOwed;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;

@@ -1,8 +1,8 @@
 package fr.zizanie.server.store.sql.matches;
 
-import fr.zizanie.server.store.ids.MatchId;
 import fr.zizanie.server.store.matches.Errands;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;

@@ -1,14 +1,14 @@
 package fr.zizanie.server.store.sql.matches;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Deal;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
-import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Terms;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.Deal;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

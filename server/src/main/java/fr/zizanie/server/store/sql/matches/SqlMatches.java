@@ -1,17 +1,17 @@
 package fr.zizanie.server.store.sql.matches;
 
 import fr.zizanie.rules.core.Outcome;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
-import fr.zizanie.server.store.matches.Setup;
-import fr.zizanie.server.store.matches.Sitter;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.notices.SqlOwed;
 import fr.zizanie.server.store.sql.people.SqlGuests;
 import fr.zizanie.server.store.sql.rows.Legible;
-import fr.zizanie.server.time.Moment;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.time.Moment;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package fr.zizanie.server.store.sql.matches;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;

@@ -1,13 +1,13 @@
 package fr.zizanie.server.store.sql.matches;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Deal;
-import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Terms;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.rows.Legible;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.Deal;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;

@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql.matches;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.matches.Vacations;
 import fr.zizanie.server.store.sql.rows.Access;
-import fr.zizanie.server.time.Away;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.time.Away;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

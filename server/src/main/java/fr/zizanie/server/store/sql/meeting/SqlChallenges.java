@@ -1,12 +1,12 @@
 package fr.zizanie.server.store.sql.meeting;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.meeting.Challenges;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.matches.SqlRetention;
 import fr.zizanie.server.store.sql.people.SqlGuests;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

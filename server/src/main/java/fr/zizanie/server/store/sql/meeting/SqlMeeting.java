@@ -1,18 +1,18 @@
 package fr.zizanie.server.store.sql.meeting;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.matches.Setup;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.meeting.Strength;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.sql.matches.Columns;
 import fr.zizanie.server.store.sql.matches.SqlMatchStore;
 import fr.zizanie.server.store.sql.matches.TermsText;
 import fr.zizanie.server.store.sql.people.SqlGuests;
 import fr.zizanie.server.store.sql.rows.Access;
 import fr.zizanie.server.store.sql.rows.Legible;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;

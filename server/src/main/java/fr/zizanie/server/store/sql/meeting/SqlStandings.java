@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql.meeting;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;

@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql.meeting;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.meeting.Wants;
 import fr.zizanie.server.store.sql.people.SqlTies;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 
 /** The statements about games that somebody waits for. */

@@ -1,10 +1,10 @@
 package fr.zizanie.server.store.sql.notices;
 
-import fr.zizanie.server.store.ids.MatchId;
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox;
 import fr.zizanie.server.store.notices.Notice;
 import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

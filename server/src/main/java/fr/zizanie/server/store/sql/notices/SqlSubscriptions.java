@@ -1,9 +1,9 @@
 package fr.zizanie.server.store.sql.notices;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Subscriptions;
 import fr.zizanie.server.store.people.Session;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 

@@ -1,14 +1,14 @@
 package fr.zizanie.server.store.sql.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Account;
 import fr.zizanie.server.store.people.Accounts;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.people.Passkey;
 import fr.zizanie.server.store.people.Renewal;
-import fr.zizanie.server.store.people.Standing;
 import fr.zizanie.server.store.sql.notices.SqlInbox;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Standing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

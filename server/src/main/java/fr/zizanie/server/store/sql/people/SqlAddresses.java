@@ -1,12 +1,12 @@
 package fr.zizanie.server.store.sql.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.notices.Inbox.Way;
 import fr.zizanie.server.store.notices.Notice.Matter;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.sql.notices.MatterBits;
 import fr.zizanie.server.store.sql.notices.SqlInbox;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.PlayerId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;

@@ -1,10 +1,10 @@
 package fr.zizanie.server.store.sql.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.people.Guests;
-import fr.zizanie.server.store.people.Standing;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Standing;
 import org.jdbi.v3.core.Handle;
 
 /** The statements about what people are called. */

@@ -1,6 +1,5 @@
 package fr.zizanie.server.store.sql.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Renewal;
 import fr.zizanie.server.store.people.Renewal.Codes;
 import fr.zizanie.server.store.people.Renewal.Outcome;
@@ -8,6 +7,7 @@ import fr.zizanie.server.store.people.Renewal.Password;
 import fr.zizanie.server.store.people.Renewal.Rest;
 import fr.zizanie.server.store.people.Renewal.Without;
 import fr.zizanie.server.store.sql.notices.SqlSubscriptions;
+import fr.zizanie.table.seat.PlayerId;
 import org.jdbi.v3.core.Handle;
 
 /** The statements by which an account ends whatever else lets somebody in. */

@@ -2,15 +2,15 @@ package fr.zizanie.server.store.sql.people;
 
 import static fr.zizanie.server.store.people.Proved.By.NOTHING;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Proved;
 import fr.zizanie.server.store.people.Proved.By;
 import fr.zizanie.server.store.people.Session;
 import fr.zizanie.server.store.people.Sessions;
-import fr.zizanie.server.store.people.Standing;
 import fr.zizanie.server.store.people.Ticket;
 import fr.zizanie.server.store.sql.notices.SqlSubscriptions;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Standing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;

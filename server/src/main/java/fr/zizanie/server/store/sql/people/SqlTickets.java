@@ -1,8 +1,8 @@
 package fr.zizanie.server.store.sql.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Ticket;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.Query;
 

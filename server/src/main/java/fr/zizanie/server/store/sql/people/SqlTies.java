@@ -1,10 +1,10 @@
 package fr.zizanie.server.store.sql.people;
 
-import fr.zizanie.server.store.ids.PlayerId;
 import fr.zizanie.server.store.people.Askers;
-import fr.zizanie.server.store.people.Guest;
 import fr.zizanie.server.store.people.Ties;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,0 +1,2 @@
+/** Who sits at a table. */
+package fr.zizanie.table.seat;

@@ -1,0 +1,42 @@
+package fr.zizanie.table.setup;
+
+import fr.zizanie.sheets.Sha256;
+import java.util.HexFormat;
+
+/**
+ * The secret that the chance of one match is dealt from (Architecture, 4). A match that goes on
+ * where somebody was led through a first game has an unbound one: what was dealt until then stood
+ * in the script, so nothing is promised about it.
+ */
+public record Seed(String hex) {
+  /** How many bytes a seed has. */
+  public static final int BYTES = 32;
+
+  private static final String UNBOUND = "led-";
+
+  /** {@return the seed of so many bytes, which nobody can foresee if they were drawn like that} */
+  public static Seed of(byte[] bytes) {
+    return new Seed(HexFormat.of().formatHex(bytes));
+  }
+
+  /** {@return the same for a match of which some deals didn't come from it} */
+  public Seed unbound() {
+    return new Seed(UNBOUND + hex.substring(UNBOUND.length()));
+  }
+
+  /** {@return whether all chance of its match comes from it} */
+  public boolean binding() {
+    return !hex.startsWith(UNBOUND);
+  }
+
+  /** {@return what is published before the first move: the SHA-256 of the seed, in hexadecimal} */
+  public String commitment() {
+    return Sha256.hex(hex);
+  }
+
+  /** {@return nothing: a seed must not get into a log} */
+  @Override
+  public String toString() {
+    return "Seed";
+  }
+}
