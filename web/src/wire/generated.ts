@@ -157,7 +157,6 @@ export type Sheet = {
    * a request that waits for an answer
    */
   asked: Asked | null;
-  parts: Parts;
   board: Board;
   offer: Offer;
   lines: Line[];
@@ -188,7 +187,6 @@ export type Shown = {
    * a request that waits for an answer
    */
   asked: Asked | null;
-  parts: Parts;
   board: Board;
   offer: Offer;
   lines: Line[];
@@ -2696,17 +2694,6 @@ export interface Orders {
    * what was said for one, the last twenty
    */
   done: Done[];
-}
-/**
- * A number for each part of a sheet: another one if what this viewer sees of that part is another; it tells nothing else.
- */
-export interface Parts {
-  board: number;
-  offer: number;
-  /**
-   * the game's own fields
-   */
-  beside: number;
 }
 /**
  * A sheet by what it changes: its JSON is texts[0], the first piece, texts[1], the second piece … the last text. Pieces are of the JSON of the sheet before the last one of this socket, followed by that of the last one: what may be done in one's turn is most like what could be in the turn before.

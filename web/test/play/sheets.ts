@@ -27,7 +27,6 @@ export function sheetWith(log: Line[], since = 0, more: Partial<Sheet> = {}): Sh
     turn: "white",
     outcome: null,
     ply: log.length,
-    parts: { board: 0, offer: 0, beside: 0 },
     board: {
       game: "mutation",
       kind: "squares",

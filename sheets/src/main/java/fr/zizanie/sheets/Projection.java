@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.rules.core.trait.Hushed;
+import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.drawing.Offered;
@@ -52,7 +53,12 @@ public final class Projection<S, V> {
   private final Map<Set<Seat>, Optional<Map<String, List<Changed>>>> after = new HashMap<>();
 
   private final Seals seals;
+  private final boolean hides;
   private Match<S, V> match;
+
+  /** The board in the present state, as it was drawn last. */
+  private Optional<Cut<Board>> board = Optional.empty();
+
   private Optional<Expected<S, V>> expected = Optional.empty();
 
   /** How many of the first lines of two viewers have been found to be the same. */
@@ -66,6 +72,7 @@ public final class Projection<S, V> {
   private Projection(Match<S, V> match, Seals seals) {
     this.match = match;
     this.seals = seals;
+    hides = match.game() instanceof Secretive<S, V>;
     drawing = Drawings.of(match.game());
     offers = new Offers<>(match.game(), drawing);
   }
@@ -112,6 +119,7 @@ public final class Projection<S, V> {
   public void forget() {
     offered.clear();
     after.clear();
+    board = Optional.empty();
   }
 
   private Offered offered(Set<Seat> seats) {
@@ -162,8 +170,9 @@ public final class Projection<S, V> {
   }
 
   private Transcript<S, V> transcript(Viewer viewer) {
+    // Where nothing is hidden, everybody has the same.
     return transcripts.computeIfAbsent(
-        viewer,
+        hides ? viewer : Viewer.PUBLIC,
         v ->
             Transcript.of(
                 match,
@@ -232,14 +241,13 @@ public final class Projection<S, V> {
     boolean hushed = match.outcome().isEmpty() && Hushed.silence(match.game(), view).isPresent();
     var offered = offered(seats);
     var events = offers.events(match, seats, transcript::acted);
-    var board = Cut.of(room[0], drawing.board(view, transcript.last()), Board::write);
+    var board = board(view, transcript);
     var offer =
         Cut.of(
             room[1],
             offers.offer(view, offered, events, after(view, viewer, seats)),
             WireCodecs::write);
     var beside = Cut.of(room[2], drawing.beside(view, offered, running), Beside::write);
-    room[0] = room(board);
     room[1] = room(offer);
     room[2] = room(beside);
     return new Shown(
@@ -250,7 +258,6 @@ public final class Projection<S, V> {
         outcome(),
         transcript.ply(),
         asked(),
-        Shown.Parts.of(board, offer, beside),
         board,
         offer,
         beside,
@@ -291,6 +298,15 @@ public final class Projection<S, V> {
 
   private Tries<S, V> tries() {
     return new Tries<>(match, drawing, offers);
+  }
+
+  /** Where nothing is hidden, everybody sees the same board. */
+  private Cut<Board> board(V view, Transcript<S, V> transcript) {
+    if (hides || board.isEmpty()) {
+      board = Optional.of(Cut.of(room[0], drawing.board(view, transcript.last()), Board::write));
+      room[0] = room(board.get());
+    }
+    return board.get();
   }
 
   private static int room(Cut<?> part) {

@@ -4,7 +4,6 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.sheets.json.Cut;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.tsunami.DeckFile;
 import fr.zizanie.sheets.wire.Picked;
@@ -38,7 +37,7 @@ public final class Checked {
       SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
   private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
 
-  private static final Set<Long> SEEN = ConcurrentHashMap.newKeySet();
+  private static final Set<String> SEEN = ConcurrentHashMap.newKeySet();
 
   private Checked() {}
 
@@ -68,7 +67,7 @@ public final class Checked {
   /** {@return the same as it came} */
   public static String text(String type, String json) {
     // Twin worlds say the same again and again.
-    if (!SEEN.add(Cut.of(type + json).number())) return json;
+    if (!SEEN.add(Sha256.hex(type + json))) return json;
     var wrong = schema(type).validate(MAPPER.readTree(json));
     if (!wrong.isEmpty()) throw new AssertionError("no " + type + ": " + wrong + "\n" + json);
     return json;

@@ -66,8 +66,8 @@ class SheetTest {
     var sheet = sheet(start, Viewer.FIRST, 0);
     assertThat(names(sheet))
         .containsExactly(
-            "viewer", "version", "since", "turn", "outcome", "ply", "asked", "parts", "board",
-            "offer", "game", "lines");
+            "viewer", "version", "since", "turn", "outcome", "ply", "asked", "board", "offer",
+            "game", "lines");
     assertThat(names(sheet.get("board")))
         .containsExactly(
             "game", "kind", "width", "height", "natures", "pieces", "last", "check", "dots",

@@ -5,7 +5,6 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.sheets.wire.Sheet;
-import fr.zizanie.sheets.wire.Shown;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
 import fr.zizanie.sheets.wire.notices.Told;
 import fr.zizanie.table.seat.PlayerId;
@@ -231,13 +230,13 @@ public final class Mistakes {
     }
   }
 
-  /** A part of the sheet has another number. */
-  public static final class Renumbered {
-    private Renumbered() {}
+  /** More has been played than was. */
+  public static final class Counted {
+    private Counted() {}
 
     @Advice.OnMethodExit
-    public static void exit(@Advice.Return(readOnly = false) Shown.Parts parts) {
-      if (odd()) parts = new Shown.Parts(parts.board() + 1, parts.offer(), parts.beside());
+    public static void exit(@Advice.Return(readOnly = false) int ply) {
+      if (odd()) ply++;
     }
   }
 

@@ -23,8 +23,7 @@ import java.util.stream.Stream;
  * house's keeper and the computer at her seat get: every channel of Architecture, 4.5, by its name.
  */
 final class Witness<S, V> {
-  private static final Pattern COUNTERS =
-      Pattern.compile("\"(version|since|ply|actions)\":\\d+|\"parts\":\\{[^}]*\\}");
+  private static final Pattern COUNTERS = Pattern.compile("\"(version|since|ply|actions)\":\\d+");
   private static final Pattern CLOCKS = Pattern.compile("\"clock\":\\{[^}]*\\}[^}]*\\}");
 
   private final House<S, V> house;

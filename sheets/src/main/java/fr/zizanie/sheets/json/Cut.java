@@ -3,8 +3,6 @@ package fr.zizanie.sheets.json;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
-import java.util.zip.Adler32;
-import java.util.zip.CRC32;
 
 /**
  * The JSON of a value that is sent more than once and was made once.
@@ -13,9 +11,6 @@ import java.util.zip.CRC32;
  */
 @SuppressWarnings("UnusedTypeParameter") // for the schema, which is made from it
 public final class Cut<T> {
-  /** JavaScript's numbers are whole up to 53 bits: those of one sum, and so many of another. */
-  private static final int OTHERS = 21;
-
   final byte[] json;
   final int length;
 
@@ -52,17 +47,6 @@ public final class Cut<T> {
     return length;
   }
 
-  /** {@return a number that is the same for the same JSON, and most likely another for another} */
-  public long number() {
-    // Two sums of different kinds that processors have instructions for.
-    var crc = new CRC32();
-    crc.update(json, 0, length);
-    var adler = new Adler32();
-    adler.update(json, 0, length);
-    long other = adler.getValue() ^ adler.getValue() >>> 11;
-    return crc.getValue() << OTHERS | other & (1L << OTHERS) - 1;
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof Cut<?> cut && Arrays.equals(json, 0, length, cut.json, 0, cut.length);
@@ -70,7 +54,7 @@ public final class Cut<T> {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(number());
+    return new String(json, 0, length, StandardCharsets.ISO_8859_1).hashCode();
   }
 
   @Override

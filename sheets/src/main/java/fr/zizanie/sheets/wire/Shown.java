@@ -32,25 +32,11 @@ public record Shown(
     @OrNull Optional<Outcome> outcome,
     int ply,
     @OrNull Optional<Asked> asked,
-    Parts parts,
     Cut<Board> board,
     Cut<Offer> offer,
     @Flat Cut<Beside> beside,
     List<Line> lines)
     implements Sent {
-  /**
-   * A number for each part of a sheet: another one if what this viewer sees of that part is
-   * another; it tells nothing else.
-   *
-   * @param beside the game's own fields
-   */
-  public record Parts(long board, long offer, long beside) {
-    /** {@return the numbers of these parts} */
-    public static Parts of(Cut<Board> board, Cut<Offer> offer, Cut<Beside> beside) {
-      return new Parts(board.number(), offer.number(), beside.number());
-    }
-  }
-
   /** {@return the same, with the log lines from {@code from} on} */
   Shown from(int from) {
     return new Shown(
@@ -61,7 +47,6 @@ public record Shown(
         outcome,
         ply,
         asked,
-        parts,
         board,
         offer,
         beside,
@@ -70,8 +55,7 @@ public record Shown(
 
   /** {@return about how many characters its JSON has} */
   int room() {
-    int parts = board.length() + offer.length() + beside.length();
-    return parts + 512 + 128 * lines.size();
+    return board.length() + offer.length() + beside.length() + 512 + 128 * lines.size();
   }
 
   @Override
