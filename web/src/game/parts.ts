@@ -98,6 +98,8 @@ export interface Box {
   doors: readonly Door[];
   /** What is drawn on the lid, in 240 by 270 units. */
   Lid: Component;
+  /** What it lends to the picture of the house, in 680 by 332 units; pieces stand on y = 315. */
+  Cameo?: Component;
   /** Colours of the lid's title and ground. */
   ink: string;
   ground: string;
