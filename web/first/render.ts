@@ -10,6 +10,7 @@ import Awaited from "../src/table/Awaited.svelte";
 import { speak, texts } from "../src/texts";
 import type { GameInfo } from "../src/wire";
 
+export { picturesOf } from "../pictures/render";
 export { places } from "./places";
 
 /** A first screen: what stands in the head, in the page, and the drawings that it shows. */

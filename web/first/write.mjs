@@ -1,5 +1,5 @@
-// Writes the first screen of every place and language beside the page, and what Brotli makes of its files: node first/write.mjs, after
-// both builds.
+// Writes the first screen of every place and language beside the page, the pictures of links to it, and what Brotli makes of its files:
+// node first/write.mjs, after both builds.
 import { chunksOf, closure } from "./chunks.mjs";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
@@ -9,7 +9,7 @@ const browser = { location: new URL("http://zizanie/"), navigator: { languages: 
 for (const [name, value] of Object.entries(browser)) if (!(name in globalThis)) globalThis[name] = value;
 
 const here = (name) => new URL(`../${name}`, import.meta.url);
-const { places, screenOf } = await import(here(".first/render.js").href);
+const { picturesOf, places, screenOf } = await import(here(".first/render.js").href);
 const template = readFileSync(here("dist/index.html"), "utf8");
 const PIECES = readdirSync(here("dist/assets")).find((file) => file.startsWith("drawings-pieces"));
 const games = JSON.parse(readFileSync(here("first/games.json"), "utf8"));
@@ -47,6 +47,9 @@ for (const place of places)
     written++;
   }
 console.log(`${written} first screens`);
+
+mkdirSync(here("dist/pictures"), { recursive: true });
+for (const { name, png } of await picturesOf(games)) writeFileSync(here(`dist/pictures/${name}.png`), png);
 
 // Java has no Brotli: the server sends these as they are.
 for (const file of readdirSync(here("dist/assets")))

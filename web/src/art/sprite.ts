@@ -4,13 +4,17 @@ const SPRITE = "zz-sprite";
 /** The few of the first screen, until all are there. */
 const FEW = "zz-few";
 
-/** Turns one drawing file into a symbol; its clip ids start with the file's name, so they stay unique. */
-export function symbolOf(name: string, file: string): string {
-  const inside = file
+/** What is drawn in a drawing file. */
+export function insideOf(file: string): string {
+  return file
     .replace(/^[\s\S]*?<svg[^>]*>/, "")
     .replace(/<\/svg>\s*$/, "")
     .replace(/<title>[^<]*<\/title>/, "");
-  return `<symbol id="${name}" viewBox="0 0 100 100">${inside}</symbol>`;
+}
+
+/** Turns one drawing file into a symbol; its clip ids start with the file's name, so they stay unique. */
+export function symbolOf(name: string, file: string): string {
+  return `<symbol id="${name}" viewBox="0 0 100 100">${insideOf(file)}</symbol>`;
 }
 
 /** Drawings as one hidden drawing, of which `<use href="#mutation-piece">` takes one; those that `wanted` takes. */

@@ -98,6 +98,8 @@ export interface Box {
   doors: readonly Door[];
   /** What is drawn on the lid, in 240 by 270 units. */
   Lid: Component;
+  /** What it lends to the picture of the house, in 680 by 332 units; pieces stand on y = 315. */
+  Cameo?: Component;
   /** Colours of the lid's title and ground. */
   ink: string;
   ground: string;
@@ -277,20 +279,24 @@ export interface Before {
   chosen: ChosenWords;
 }
 
+/**
+ * The choice of a match's options: those that aren't the default, whether the server would take them, and what they begin with: two
+ * people who agree on a match change what the other has chosen.
+ */
+export interface Choosing {
+  game: GameInfo;
+  value: Record<string, string>;
+  good: boolean;
+  from?: Record<string, string>;
+}
+
 /** The options of a game to choose from. */
-export type Choices = Component<
-  { game: GameInfo; value: Record<string, string>; good: boolean; from?: Record<string, string> },
-  object,
-  "value" | "good"
->;
+export type Choices = Component<Choosing, object, "value" | "good">;
 
 /** What is chosen before a match. */
 export interface MatchParts {
   words(): Before;
-  /**
-   * The options, fetched when they are opened; `good` says whether the server would take them. `from` is what they begin with, only what isn't the default: two people
-   * who agree on a match change what the other has chosen.
-   */
+  /** The options, fetched when they are opened. */
   Options: () => Promise<{ default: Choices }>;
   /** What an option is called, for the live region; undefined for its own name. */
   option?(name: string): string | undefined;

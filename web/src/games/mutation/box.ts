@@ -1,5 +1,6 @@
 import type { Box } from "../../game/parts";
 import { typeset } from "../../texts/typeset";
+import Cameo from "./Cameo.svelte";
 import "./colours.css";
 import Lid from "./Lid.svelte";
 
@@ -27,6 +28,7 @@ export const box: Box = {
   },
   doors: ["lessons", "rules", "fidelity", "replay"],
   Lid,
+  Cameo,
   ink: "#2a1c00",
   ground: "var(--lid-mutation)",
 };

@@ -1,5 +1,6 @@
 import type { Box } from "../../game/parts";
 import { typeset } from "../../texts/typeset";
+import Cameo from "./Cameo.svelte";
 import "./colours.css";
 import Lid from "./Lid.svelte";
 
@@ -25,6 +26,7 @@ export const box: Box = {
   },
   doors: ["lessons", "rules", "cards", "decks", "fidelity", "replay"],
   Lid,
+  Cameo,
   ink: "#fdfaf3",
   ground: "var(--lid-tsunami)",
 };

@@ -327,7 +327,7 @@ export const ironpond = {
       nochance: "Sans Kidnapping, Super Gang ni Camouflet.",
       none: "Les échecs ordinaires.",
       own: "Cochez celles que vous gardez.",
-    } as Record<string, string>,
+    },
     ownCount: (count: number) => `${count} cartes gardées${count < 20 ? " : il en faut au moins 20" : ""}`,
     ownAll: "Tout garder",
     ownNone: "Tout retirer",

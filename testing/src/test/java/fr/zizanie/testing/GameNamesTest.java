@@ -29,11 +29,6 @@ class GameNamesTest {
   private static final Set<String> LISTS =
       Set.of(
           "web/src/wire/generated.ts",
-          // The house's own picture, made of drawings of several games.
-          "web/src/home/Hero.svelte",
-          // Pictures of links know each board by name.
-          "server/src/main/java/fr/zizanie/server/web/preview/BoardDrawing.java",
-          "server/src/main/java/fr/zizanie/server/web/preview/Previews.java",
           // Commands say in their help which games have what they do.
           "app/src/main/java/fr/zizanie/app/Play.java",
           "app/src/main/java/fr/zizanie/app/Replay.java",

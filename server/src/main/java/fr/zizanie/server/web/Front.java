@@ -37,7 +37,6 @@ import fr.zizanie.server.web.http.Origins;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
-import fr.zizanie.server.web.preview.Previews;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.time.InstantSource;
@@ -85,7 +84,7 @@ public final class Front implements Site {
   private final Pages pages = new Pages();
   private final Documents documents;
   private final Api api;
-  private final Previews previews;
+  private final OpenGraph links;
   private final Gate gate;
   private final Metrics metrics;
 
@@ -130,7 +129,8 @@ public final class Front implements Site {
     metrics = instruments.metrics();
     this.matches = matches;
     this.strangers = strangers;
-    documents = new Documents(id -> gameOf(matches, new MatchId(id)));
+    documents = new Documents(id -> told(matches, new MatchId(id)).map(OpenGraph.Told::game));
+    links = new OpenGraph(id -> told(matches, id), catalogue::game);
     var register = entrance.register();
     api =
         new Api(
@@ -157,11 +157,6 @@ public final class Front implements Site {
             letters,
             notices);
     var sessions = new SessionApi(matches, register, accounts, entrance.where());
-    previews =
-        new Previews(
-            (id, guest) -> matches.at(id, match -> Answer.ok(match.sheet(guest))),
-            catalogue::game,
-            gate::draws);
     routes =
         Stream.of(
                 api.routes(),
@@ -176,7 +171,7 @@ public final class Front implements Site {
                 new MeetingApi(strangers, register.people()).routes(),
                 new Trials(catalogue).routes(),
                 catalogue.routes(),
-                previews.routes())
+                links.routes())
             .flatMap(List::stream)
             .toList();
   }
@@ -240,7 +235,7 @@ public final class Front implements Site {
     PlayerId guest = comer.who().player();
     if (!gate.allows(Kind.READ, comer.caller()))
       return Refusals.response(Reason.TOO_MANY.refusal(), request);
-    Response document = previews.dressed(request, guest, documents.answer(request, hall(guest)));
+    Response document = links.dressed(request, documents.answer(request, hall(guest)));
     return comer.proved()
         ? document.with("Set-Cookie", entrance.again(comer, request))
         : greeted(document, comer, request);
@@ -262,10 +257,10 @@ public final class Front implements Site {
     }
   }
 
-  private static Optional<String> gameOf(Matches matches, MatchId id) {
-    return switch (matches.at(id, match -> Answer.ok(match.setup().game()))) {
-      case Answer.Ok<String>(String game) -> Optional.of(game);
-      case Answer.No<String> _ -> Optional.empty();
+  private static Optional<OpenGraph.Told> told(Matches matches, MatchId id) {
+    return switch (matches.at(id, match -> Answer.ok(OpenGraph.Told.of(match)))) {
+      case Answer.Ok<OpenGraph.Told>(OpenGraph.Told told) -> Optional.of(told);
+      case Answer.No<OpenGraph.Told> _ -> Optional.empty();
     };
   }
 

@@ -41,7 +41,6 @@ class ComputerSecrecyTest {
     final Tables tables;
     final Table<S, V> table;
     final List<String> heard = new ArrayList<>();
-    final Linked linked;
 
     Opposed(Match<S, V> match, long seed, Setting setting) throws Exception {
       var alarms = new HandAlarms(setting.delay);
@@ -52,7 +51,6 @@ class ComputerSecrecyTest {
               () -> setting.clocked ? "at " + alarms.clock().millis() : "");
       tables = new Tables(Files.createTempDirectory(data, "world"), computer.thinking(), alarms);
       table = tables.table(match, new Sitter.Computer(1), new Sitter.Person(BOB), setting.control);
-      linked = new Linked(table);
       var watcher = new Watcher(EVE, message -> heard.add(now() + " " + Checked.json(message)));
       table.watch(watcher, 0);
     }
@@ -102,7 +100,6 @@ class ComputerSecrecyTest {
         out.add(Checked.told(table.copy(EVE).replay(Optional.of(eyes))));
       out.add(table.copy(EVE).download(false).toString());
       out.add(table.copy(EVE).download(true).toString());
-      out.addAll(linked.shown());
       return out;
     }
 

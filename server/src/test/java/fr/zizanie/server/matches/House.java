@@ -342,11 +342,6 @@ final class House<S, V> implements AutoCloseable {
     return response.status() + " " + response.headers() + "\n" + new String(response.body(), UTF_8);
   }
 
-  /** What other sites show of a link to the match, with the picture if it is to be drawn. */
-  List<String> linked(boolean drawn) {
-    return here(() -> drawn ? new Linked(table).shown() : List.of(new Linked(table).dressed()));
-  }
-
   /** A socket of a guest who has seen so many lines; patched or whole. */
   Site.Talk open(Guest guest, int have, boolean patched, Ear ear) {
     // Long logs come in parts to a page that puts patches together.

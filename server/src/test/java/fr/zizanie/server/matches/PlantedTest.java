@@ -90,7 +90,7 @@ class PlantedTest {
         new Plant("server.feeds.Atom", "of", Mistakes.Blank.class, "atom feed", 3),
         new Plant("server.feeds.Calendar", "of", Mistakes.Blank.class, "ics feed", 3),
         new Plant("sheets.Past", "replay", Mistakes.AllSeeing.class, "replays", 1),
-        new Plant("server.web.preview.Head", "match", Mistakes.Blank.class, "page", 35),
+        new Plant("server.web.OpenGraph", "title", Mistakes.Blank.class, "page", 35),
         new Plant("server.table.Table", "play", Mistakes.Logging.class, "logs", 1),
         new Plant("server.table.Table", "play", Mistakes.Telling.class, "logs", 1),
         new Plant("server.operate.Metrics", "refused", Mistakes.Miscounted.class, "metrics", 3),

@@ -52,7 +52,7 @@ final class Twins implements AutoCloseable {
   /** A thought is begun at a pace and told. */
   private static final int ONE_THOUGHT = 2;
 
-  /** Every so many pairs are kept in earnest, checked against the schema, and drawn as pictures. */
+  /** Every so many pairs are kept in earnest and checked against the schema. */
   private static final int EARNEST = 50;
 
   /** What was different in a pair of worlds. */
@@ -227,9 +227,7 @@ final class Twins implements AutoCloseable {
       if (alike() && differences.isEmpty()) {
         var prefixes = prefixes();
         long drawn = random.nextLong();
-        compare(
-            ones.all(prefixes, new Random(drawn), earnest),
-            others.all(prefixes, new Random(drawn), earnest));
+        compare(ones.all(prefixes, new Random(drawn)), others.all(prefixes, new Random(drawn)));
         if (earnest) ones.check();
       }
       if (!differences.isEmpty()) compare(ones.parts(), others.parts());

@@ -136,9 +136,8 @@ final class Witness<S, V> {
    *
    * @param prefixes what Ann begins her actions with when she asks
    * @param random draws what is asked for, alike in both worlds
-   * @param drawn whether pictures are drawn, which takes long
    */
-  Map<String, List<String>> all(List<String> prefixes, Random random, boolean drawn) {
+  Map<String, List<String>> all(List<String> prefixes, Random random) {
     var out = new TreeMap<String, List<String>>();
     String path = "/api/matches/" + house.setting.id();
     for (Guest guest : eyes) {
@@ -174,7 +173,8 @@ final class Witness<S, V> {
               .toList());
       out.putAll(asked(guest, version, prefixes, random));
     }
-    if (drawn || random.nextInt(5) == 0) out.put("page", house.linked(drawn));
+    if (random.nextInt(5) == 0)
+      out.put("page", List.of(house.get(EVE, "/g/" + house.setting.id(), Map.of())));
     if (eyes.contains(ANN)) {
       out.put("mails to Anne", house.mails());
       for (String kind : List.of("atom", "ics"))

@@ -26,12 +26,10 @@ final class World<S, V> implements AutoCloseable {
   final Table<S, V> table;
   private final Tables tables;
   private final List<String> heard = new ArrayList<>();
-  private final Linked linked;
 
   World(Path data, Match<S, V> match) throws Exception {
     tables = new Tables(Files.createTempDirectory(data, "world"));
     table = tables.table(match);
-    linked = new Linked(table);
     for (PlayerId guest : OTHERS)
       table.watch(
           new Watcher(guest, message -> heard.add(guest.text() + " " + Checked.json(message))), 0);
@@ -139,7 +137,6 @@ final class World<S, V> implements AutoCloseable {
         table.leave(again);
       }
     }
-    out.addAll(linked.shown());
     out.addAll(asked);
     return masked(out);
   }

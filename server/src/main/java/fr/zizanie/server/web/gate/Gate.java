@@ -48,11 +48,6 @@ public final class Gate {
     return limits.admits(kind, caller).map(back -> kind.givenBack() ? back : () -> {});
   }
 
-  /** {@return whether one more picture may be drawn for whoever asks} */
-  public boolean draws(String remote) {
-    return allows(Kind.DRAW, stranger(remote));
-  }
-
   /**
    * {@return whether one more line from an address may stay open, which then counts until it is
    * {@link #hungUp}} A proxy that is trusted brings the lines of many.

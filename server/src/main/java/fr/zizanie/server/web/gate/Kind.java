@@ -15,8 +15,6 @@ public enum Kind {
   READ(new Rate(600, 1_200), new Rate(1_200, 2_400), new Rate(6_000, 12_000)),
   /** To look at something that is worked out anew: a record, a replay. */
   DEAR(new Rate(30, 30), new Rate(60, 60), new Rate(300, 300)),
-  /** To have a picture drawn that isn't kept. */
-  DRAW(new Rate(30, 15), new Rate(30, 15), new Rate(60, 30)),
   /** To change something: a name, a seat. */
   WRITE(new Rate(60, 30), new Rate(1_000, 120), new Rate(3_000, 600)),
   /** To begin a match, or ask for a commitment. */
@@ -89,7 +87,7 @@ public enum Kind {
   boolean everywhere() {
     return switch (this) {
       case WRITE, CREATE, PROPOSE, GREET, PROVE, SECRET, LETTER -> true;
-      case READ, DEAR, DRAW, MESSAGE, FEED -> false;
+      case READ, DEAR, MESSAGE, FEED -> false;
     };
   }
 }

@@ -27,9 +27,9 @@ class LimitsTest {
   }
 
   @Test
-  void one_address_may_have_only_so_many_pictures_drawn() {
-    assertThat(taken(Kind.DRAW, stranger("1.2.3.4"))).isEqualTo(60);
-    assertThat(limits.allows(Kind.DRAW, stranger("5.6.7.8"))).isTrue();
+  void one_address_may_have_only_so_many_replays_worked_out() {
+    assertThat(taken(Kind.DEAR, stranger("1.2.3.4"))).isEqualTo(300);
+    assertThat(limits.allows(Kind.DEAR, stranger("5.6.7.8"))).isTrue();
   }
 
   /** 3,500 requests without a cookie left another guest behind the same address 2 of 50. */
