@@ -14,11 +14,13 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** The command line: {@code ./zizanie COMMAND}. */
 @Command(
     name = "zizanie",
     description = "The digital home of board games that break the rules of chess and go.",
+    versionProvider = Version.class,
     subcommands = {
       Engine.class,
       Perft.class,
@@ -29,6 +31,10 @@ import picocli.CommandLine.Command;
       Uci.class
     })
 public final class Main implements Runnable {
+  @SuppressWarnings("unused") // picocli answers it by itself
+  @Option(names = "--version", versionHelp = true)
+  private boolean version;
+
   private Main() {}
 
   public static void main(String[] args) {

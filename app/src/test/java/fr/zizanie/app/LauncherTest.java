@@ -28,6 +28,7 @@ class LauncherTest {
     script("tools/mvn", "cat >/dev/null; mkdir -p app/target bench/target");
     script("tools/npm", "cat >/dev/null");
     script("jdk/bin/javac", "cat >/dev/null");
+    script("jdk/bin/javadoc", "cat");
     script(
         "jdk/bin/java",
         "case $1 in -Xshow*) echo ' java.specification.version = 25'; cat ;; *) cat ;; esac");

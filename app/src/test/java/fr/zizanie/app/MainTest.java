@@ -71,6 +71,11 @@ class MainTest {
   }
 
   @Test
+  void the_program_tells_its_version() {
+    assertThat(Zizanie.typed("--version").out()).matches("zizanie \\d+\\.\\d+\\.\\d+\n");
+  }
+
+  @Test
   void replay_writes_pgn_where_there_are_no_cards() throws IOException {
     Path file = folder.resolve("chess.txt");
     Files.writeString(

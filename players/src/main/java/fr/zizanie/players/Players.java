@@ -20,7 +20,11 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 
-/** The opponents there are: one line a game. */
+/**
+ * The opponents there are: one line a game. Whoever has a game can let its opponent play:
+ *
+ * {@snippet file="fr/zizanie/example/AgainstTheComputer.java" region="example"}
+ */
 public final class Players {
   private static final List<Opponent<?, ?>> ALL =
       List.of(

@@ -12,7 +12,11 @@ import fr.zizanie.rules.tsunami.Tsunami;
 import java.util.List;
 import java.util.Optional;
 
-/** The games there are: one line each. */
+/**
+ * The games there are: one line each. Any of them is played in the same way:
+ *
+ * {@snippet file="fr/zizanie/example/ByHand.java" region="example"}
+ */
 public final class Games {
   private static final List<Game<?, ?>> ALL =
       List.of(new IronPond(), new Confusion(), new Mutation(), new Felon(), new Tsunami());
