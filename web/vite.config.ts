@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { chunkNames } from "./chunks/groups.ts";
 import { drawings } from "./drawings/plugin.ts";
 import { leanFonts } from "./fonts/plugin.ts";
+import { parts } from "./parts/plugin.ts";
 import { rulebooks } from "./rulebooks/plugin.ts";
 import { sharedArt } from "./shared/plugin.ts";
 import { titles } from "./titles/plugin.ts";
@@ -10,7 +11,7 @@ import { titles } from "./titles/plugin.ts";
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [rulebooks(), sharedArt(), drawings(), leanFonts(), titles(), svelte()],
+  plugins: [rulebooks(), sharedArt(), drawings(), leanFonts(), titles(), parts(), svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
   build: {
     outDir: "dist",
