@@ -3,13 +3,14 @@ import { defineConfig } from "vitest/config";
 import { chunkNames } from "./chunks/groups.ts";
 import { drawings } from "./drawings/plugin.ts";
 import { leanFonts } from "./fonts/plugin.ts";
+import { parts } from "./parts/plugin.ts";
 import { rulebooks } from "./rulebooks/plugin.ts";
 import { titles } from "./titles/plugin.ts";
 
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [rulebooks(), drawings(), leanFonts(), titles(), svelte()],
+  plugins: [rulebooks(), drawings(), leanFonts(), titles(), parts(), svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
   build: {
     outDir: "dist",

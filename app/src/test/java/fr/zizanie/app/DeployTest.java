@@ -19,7 +19,9 @@ class DeployTest {
 
   @Test
   void every_way_to_start_ends_without_memory_and_gives_memory_back() throws IOException {
-    for (String file : List.of("zizanie", "deploy/zizanie.service", "deploy/Containerfile"))
+    for (String file :
+        List.of(
+            "zizanie", "deploy/archive/zizanie", "deploy/zizanie.service", "deploy/Containerfile"))
       assertThat(text(file))
           .as(file)
           .contains(
@@ -35,6 +37,37 @@ class DeployTest {
     assertThat(text("deploy/Containerfile"))
         .contains("COPY app/target/zizanie-server.jar ", "\"/opt/zizanie/zizanie-server.jar\"]")
         .doesNotContain("zizanie-all.jar");
+  }
+
+  @Test
+  void the_container_copies_what_is_there_and_starts_what_it_copied() throws IOException {
+    String container = text("deploy/Containerfile");
+    var copied =
+        Pattern.compile("^COPY (\\S+) (\\S+)$", Pattern.MULTILINE)
+            .matcher(container)
+            .results()
+            .toList();
+    for (var copy : copied)
+      if (copy.group(1).startsWith("app/target/"))
+        assertThat(text("app/pom.xml"))
+            .contains("}/" + copy.group(1).substring("app/target/".length()) + "</outputFile>");
+      else assertThat(ROOT.resolve(copy.group(1))).isRegularFile();
+    assertThat(Pattern.compile("\"(/opt/[^\"]+)\"").matcher(container).results())
+        .isNotEmpty()
+        .allSatisfy(
+            started -> assertThat(copied).anyMatch(copy -> copy.group(2).equals(started.group(1))));
+  }
+
+  @Test
+  void the_archives_launcher_names_every_command_of_the_program() throws IOException {
+    String help = text("deploy/archive/zizanie").replace('\n', ' ');
+    var workshop = List.of("test", "release", "bench", "load", "storm");
+    Pattern.compile("^ +\\./zizanie ([a-z]+)", Pattern.MULTILINE)
+        .matcher(text("zizanie"))
+        .results()
+        .map(found -> found.group(1))
+        .filter(command -> !workshop.contains(command))
+        .forEach(command -> assertThat(help).containsPattern("[ ,]" + command + "[ ,;.]"));
   }
 
   @Test

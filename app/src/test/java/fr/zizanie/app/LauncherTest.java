@@ -27,6 +27,7 @@ class LauncherTest {
     Files.copy(Path.of("../zizanie"), clone.resolve("zizanie"));
     script("tools/mvn", "cat >/dev/null; mkdir -p app/target bench/target");
     script("tools/npm", "cat >/dev/null");
+    script("deploy/release", "cat; echo a line for the program");
     script("jdk/bin/javac", "cat >/dev/null");
     script("jdk/bin/javadoc", "cat");
     script(
