@@ -9,6 +9,8 @@ export interface Place {
   path: string;
   /** The modules that it needs besides those of every page, by source; `{lang}` stands for the language. */
   modules: readonly string[];
+  /** The game whose board lies there before a match is known. */
+  board?: string;
 }
 
 const GAMES = games.map(({ id }) => id);
@@ -31,7 +33,7 @@ const table = (game: string): string[] => [
 const at = (name: string, path: string, module?: string): Place => ({ name, path, modules: module ? [module] : [] });
 
 const ofGame = (game: string): Place[] => [
-  { name: `g.${game}`, path: "/g/-", modules: table(game) },
+  { name: `g.${game}`, path: "/g/-", modules: table(game), board: game },
   at(`games.${game}`, `/games/${game}`, "src/home/OpenBox.svelte"),
   at(`learn.${game}`, `/learn/${game}`),
   at(`practice.${game}`, `/practice/${game}`, "src/practice/AllLessons.svelte"),

@@ -9,6 +9,8 @@ import type { Lang } from "../src/site/settings.svelte";
 import Awaited from "../src/table/Awaited.svelte";
 import { speak, texts } from "../src/texts";
 import type { GameInfo } from "../src/wire";
+import { groundOf } from "./ground";
+import type { Place } from "./places";
 
 export { picturesOf } from "../pictures/render";
 export { places } from "./places";
@@ -25,7 +27,7 @@ export interface Screen {
 }
 
 /** The first screen of a place in a language; of a match, what stands there before it is known. */
-export async function screenOf(path: string, lang: Lang, games: GameInfo[]): Promise<Screen> {
+export async function screenOf({ path, board }: Place, lang: Lang, games: GameInfo[]): Promise<Screen> {
   hall.games = games;
   hall.ready = true;
   place.route = routeOf(path);
@@ -33,7 +35,8 @@ export async function screenOf(path: string, lang: Lang, games: GameInfo[]): Pro
   if (place.route.page !== "game") first = await load(place.route);
   await speak(lang);
   const game = "game" in place.route ? place.route.game : "";
-  const { body } = render(App, { props: { first } });
+  const ground = board === undefined ? "" : await groundOf(board);
+  const body = render(App, { props: { first } }).body.replace(/(?<=<div[^>]* data-board[^>]*>)/, ground);
   const words = texts();
   return {
     page: place.route.page,

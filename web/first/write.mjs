@@ -39,8 +39,8 @@ mkdirSync(here("dist/first"), { recursive: true });
 let written = 0;
 for (const place of places)
   for (const lang of ["fr", "en"]) {
-    const { name, path } = place;
-    const screen = await screenOf(path, lang, games);
+    const { name } = place;
+    const screen = await screenOf(place, lang, games);
     // What isn't there has no document: the server answers 404.
     if (!screen.there && name !== "missing") continue;
     writeFileSync(here(`dist/first/${name}.${lang}.html`), documentOf(screen, lang, place));
