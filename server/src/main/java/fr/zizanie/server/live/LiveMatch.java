@@ -71,7 +71,7 @@ public interface LiveMatch {
   /** {@return whether something may happen by itself that one server has to see to} */
   boolean awaits();
 
-  /** Ends this object's life; whoever still has it must look again. */
+  /** Ends this object's life; holders of it must look again. */
   void retire();
 
   /** {@return whether its life has ended} */

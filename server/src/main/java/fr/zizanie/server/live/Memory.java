@@ -2,7 +2,7 @@ package fr.zizanie.server.live;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Memory that many share, in bytes: what is taken is given back by whoever took it. */
+/** Memory that many share, in bytes: each taker gives back what it took. */
 public final class Memory {
   private final long most;
   private final AtomicLong held = new AtomicLong();

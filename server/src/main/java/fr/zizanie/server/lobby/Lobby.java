@@ -272,7 +272,7 @@ public final class Lobby<S, V> implements LiveMatch {
     advance();
   }
 
-  /** Tells whoever waits here that the match won't begin. */
+  /** Tells everybody who waits here that the match won't begin. */
   public void gone() {
     retired = true;
     beginning.gone(setup.id());

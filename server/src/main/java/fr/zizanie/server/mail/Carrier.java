@@ -9,7 +9,7 @@ public interface Carrier {
     TAKEN,
     /** It wasn't taken now, but may be later. */
     LATER,
-    /** Nobody takes letters now: whatever comes next would fare no better. */
+    /** The mail server takes no letters now: the next would fare no better. */
     CLOSED,
     /** It will never be taken. */
     REFUSED

@@ -21,7 +21,7 @@ public final class Digests {
   /** How long somebody may see a notice on the page first. */
   private static final long CALM = Duration.ofMinutes(5).toMillis();
 
-  /** A challenge is seen at once by whoever is here. */
+  /** People who are here see a challenge at once. */
   private static final long URGENT = Duration.ofSeconds(20).toMillis();
 
   private static final long OLDEST = Duration.ofDays(7).toMillis();

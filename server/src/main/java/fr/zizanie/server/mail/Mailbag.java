@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Letters on their way: a bounded number in memory, handed over one at a time by a thread of its
- * own, and tried again with growing pauses. Nobody else waits for a mail server.
+ * own, and tried again with growing pauses. A slow mail server delays nothing else.
  */
 public final class Mailbag implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Mailbag.class);
@@ -187,7 +187,7 @@ public final class Mailbag implements AutoCloseable {
     return pauses.get(Math.min(tries, pauses.size() - 1)).toNanos();
   }
 
-  /** Whoever sees that it is counted can rely on its sender's having been told. */
+  /** Counted only after its sender was told. */
   private void lose(Waiting one) {
     LOG.warn("a letter could not be sent");
     tell(one);

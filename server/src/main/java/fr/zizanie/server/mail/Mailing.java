@@ -38,7 +38,7 @@ public final class Mailing {
   /** How many letters of all who ask one address gets in an hour. */
   private static final int MOST_SENT = 6;
 
-  /** How many an address gets in a day that hasn’t confirmed, whoever asks. */
+  /** How many an unconfirmed address gets in a day, from all requests together. */
   private static final int MOST_CONFIRMATIONS = 6;
 
   private static final Refusal NOT_HERE =
@@ -170,7 +170,7 @@ public final class Mailing {
     return inbox.wanted(player, Way.MAIL);
   }
 
-  /** Sends whoever a letter's secret names no more of them. */
+  /** Unsubscribes the address that a letter's secret names. */
   public Answer<Boolean> leave(String secret) {
     return addresses
         .leaving(secret)

@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A way back into an account by a letter. Whoever asks is answered before anything is looked up, so
+ * A way back into an account by a letter. The request is answered before anything is looked up, so
  * that nobody learns who is here.
  */
 public final class Recovery implements AutoCloseable {
@@ -51,7 +51,7 @@ public final class Recovery implements AutoCloseable {
     this.office = office;
   }
 
-  /** Sends a link to whoever has that name or that address, if anybody has; returns at once. */
+  /** Sends a link to the owner of that name or address, if there is one; returns at once. */
   public void ask(String who) {
     office.ifPresent(open -> looking.execute(() -> look(who.strip(), open)));
   }

@@ -18,7 +18,7 @@ final class Glicko2 {
   /** What is known of somebody is forgotten as if a tournament of his were missed so often. */
   private static final double PERIOD = 5 * 86_400_000.0;
 
-  /** Nobody is less known than whoever is new. */
+  /** The deviation of a new player, which is the largest. */
   private static final double WIDEST = Strength.NEW.deviation() / SCALE;
 
   /**

@@ -88,7 +88,7 @@ public final class OpenSeats {
         .toList();
   }
 
-  /** Whoever waited there may look at something else. */
+  /** The host may look at something else. */
   private void told(MatchId match, Seats before, Guest guest) {
     if (means.matches().at(match, m -> Answer.ok(m.setup().game()))
         instanceof Answer.Ok<String>(String game))
@@ -97,7 +97,7 @@ public final class OpenSeats {
           means.notices().tell(host, new Notice(Notice.Kind.BEGUN, game, match, guest.name()));
   }
 
-  /** Shows the seat of a match to nobody any more; whoever has its address may still sit down. */
+  /** Hides the seat of a match; people who have its address may still sit down. */
   Answer<Boolean> withdraw(MatchId match, PlayerId host) {
     return store.withdraw(match, host) ? Answer.ok(true) : Answer.no(Reason.NOT_OFFERED.refusal());
   }

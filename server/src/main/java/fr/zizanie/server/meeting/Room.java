@@ -31,7 +31,7 @@ final class Room {
   /** Those who look for an opponent that are paired at a time. */
   private static final int SEEKING = 500;
 
-  /** How long whoever looks counts as there without a sign of life, in milliseconds. */
+  /** How long a visitor counts as present without a sign of life, in milliseconds. */
   private static final long LIFE = 6_000;
 
   /** Who comes back so soon keeps their place. */

@@ -143,7 +143,7 @@ public final class Strangers {
     return Answer.ok(true);
   }
 
-  /** {@return what is said to whoever wants to sit down and can't be known again} */
+  /** {@return the refusal for a visitor who wants to sit down and can't be recognised} */
   public static Refusal unknown() {
     return UNKNOWN;
   }

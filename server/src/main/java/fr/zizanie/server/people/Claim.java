@@ -24,13 +24,13 @@ record Claim(Optional<Account> account, String look, Refusal wrong) {
           "Ce n’est ni le mot de passe de ce compte, ni un de ses codes.",
           "That is neither this account’s password nor one of its codes.");
 
-  /** {@return the claim of whoever says a name} */
+  /** {@return the claim of a person who says a name} */
   static Claim named(Accounts accounts, Optional<String> name) {
     String look = Names.look(name.orElse(""));
     return new Claim(accounts.named(look), look, UNPROVED);
   }
 
-  /** {@return the claim of whoever is signed in} */
+  /** {@return the claim of a person who is signed in} */
   static Claim of(Account account) {
     return new Claim(Optional.of(account), account.look(), WRONG);
   }

@@ -1,6 +1,6 @@
 package fr.zizanie.server.people;
 
-/** What only whoever owns an account may do. */
+/** What only the owner of an account may do. */
 public enum Deed {
   /** To set another password, or one more passkey. */
   NEW_WAY,

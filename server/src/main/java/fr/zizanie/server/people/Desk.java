@@ -5,7 +5,7 @@ import fr.zizanie.server.store.people.Accounts;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/** What whoever runs the house does for an account whose owner asks for it in person. */
+/** What the operator does for an account whose owner asks in person. */
 public record Desk(Accounts accounts, InstantSource clock) {
   /** {@return the account of a name, or of one that looks like it} */
   public Optional<Account> named(String name) {

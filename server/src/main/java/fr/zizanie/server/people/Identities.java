@@ -58,7 +58,7 @@ public final class Identities {
     return still(new Identity(id, ""));
   }
 
-  /** {@return whoever a session's secret proves} */
+  /** {@return the person whom a session's secret proves} */
   public Optional<Identity> session(PlayerId id, String secret) {
     return still(new Identity(id, Secrets.hash(secret)));
   }

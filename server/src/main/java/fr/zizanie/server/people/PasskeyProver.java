@@ -39,7 +39,7 @@ final class PasskeyProver {
     ceremonies = new Tickets("passkey", CEREMONY, sessions, clock);
   }
 
-  /** {@return a challenge for an authenticator, for whoever asks} */
+  /** {@return a challenge for any authenticator} */
   String challenge(Identity who) {
     return ceremonies.issue(who.player(), who.session());
   }

@@ -76,7 +76,7 @@ public final class People {
     return owners.allow(who, deed);
   }
 
-  /** {@return a challenge for an authenticator, for whoever asks} */
+  /** {@return a challenge for any authenticator} */
   public String challenge(Identity who) {
     return passkeyProver.challenge(who);
   }

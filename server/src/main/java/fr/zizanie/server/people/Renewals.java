@@ -17,7 +17,7 @@ public final class Renewals {
   static final Refusal NO_ACCOUNT =
       Reason.NOT_OFFERED.because("Il faut d’abord un compte.", "It takes an account first.");
 
-  /** Whoever asks in a session that has ended meanwhile. */
+  /** The session of the request has ended meanwhile. */
   public static final Refusal LATE =
       Reason.STALE.because(
           "Cet appareil vient d’être déconnecté.", "This device has just been signed out.");

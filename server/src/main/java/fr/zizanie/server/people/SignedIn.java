@@ -48,7 +48,7 @@ public final class SignedIn {
     linked = new Tickets("link", LINKED, sessions, clock);
   }
 
-  /** {@return the secret of a new session of whoever has come, on a device that says what it is} */
+  /** {@return the secret of a new session, on a device that says what it is} */
   public Answer<String> begin(Owner owner, String agent) {
     String secret = Secrets.fresh();
     return begun(secret, sessions.begin(session(secret, owner, agent), owner.era()));
@@ -102,7 +102,7 @@ public final class SignedIn {
     return spent(carried, token, By.NOTHING);
   }
 
-  /** {@return what lets whoever reads somebody's mail at an address in, once} */
+  /** {@return a secret that lets the reader of an e-mail address sign in once} */
   public String link(PlayerId player, String address) {
     return linked.issue(player, address);
   }

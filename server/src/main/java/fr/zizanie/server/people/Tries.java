@@ -34,7 +34,7 @@ final class Tries {
 
   private final Meter meter;
 
-  /** Nobody has tried anything yet. */
+  /** No attempts yet. */
   Tries(InstantSource clock) {
     meter = Meter.of(clock);
   }

@@ -20,7 +20,7 @@ import java.util.Optional;
 /**
  * Where everything is kept. What was written is durable when the method returns. A store that fails
  * throws {@link RuntimeException}; it has changed nothing, unless the connection broke while it was
- * committing: whoever wrote must look again.
+ * committing: the caller must look again.
  */
 public interface Store extends AutoCloseable {
   /** {@return where matches are kept} */

@@ -4,7 +4,7 @@ package fr.zizanie.server.store;
 public final class Unusable extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** One sentence for whoever runs the server. */
+  /** One sentence for the operator. */
   public Unusable(String message) {
     super(message);
   }

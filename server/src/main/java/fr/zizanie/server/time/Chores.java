@@ -29,7 +29,7 @@ public final class Chores implements AutoCloseable {
     var _ = alarms.in(0, () -> done(every, chore));
   }
 
-  /** Whoever rang knows that it is done once this comes back. */
+  /** Returns once the chore is done. */
   private void done(Duration every, Runnable chore) {
     try {
       thread.submit(chore).get();

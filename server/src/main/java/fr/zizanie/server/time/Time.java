@@ -2,7 +2,7 @@ package fr.zizanie.server.time;
 
 import java.time.InstantSource;
 
-/** The time that a server goes by: what the clock says, and whoever waits in it. */
+/** The time that a server goes by: its clock, and all that waits for a time. */
 public interface Time extends Alarms {
   /** {@return what the clock says} */
   InstantSource clock();

@@ -425,7 +425,7 @@ public final class Front implements Site {
     return number(request, "have").orElse(0);
   }
 
-  /** Whoever doesn't say that they put a log together gets it as one message. */
+  /** A client that can't put a log together gets it as one message. */
   private static int lines(Request request) {
     return number(request, "lines").stream()
         .map(most -> Math.clamp(most, FEWEST_LINES, MOST_LINES))

@@ -25,7 +25,7 @@ final class Delivery implements AutoCloseable {
     /** The service has it. */
     record Taken() implements Fate {}
 
-    /** Nobody is told there any more. */
+    /** The browser takes no messages there any more. */
     record Gone() implements Fate {}
 
     /** The service may take it after a while. */

@@ -3,7 +3,7 @@ package fr.zizanie.server.store.meeting;
 /**
  * How strong somebody is held to be at a game, as Glicko-2 has it.
  *
- * @param rating in points; whoever is new has 1500
+ * @param rating in points; a new player has 1500
  * @param deviation in points: they are within twice that of the rating, nineteen times in twenty
  * @param volatility how steady they are
  * @param games how many were counted
@@ -11,7 +11,7 @@ package fr.zizanie.server.store.meeting;
  */
 public record Strength(
     double rating, double deviation, double volatility, int games, long updated) {
-  /** Whoever nothing is known of. */
+  /** A player of whom nothing is known. */
   public static final Strength NEW = new Strength(1500, 350, 0.06, 0, 0);
 
   /** Beyond this deviation a rating is a first guess. */

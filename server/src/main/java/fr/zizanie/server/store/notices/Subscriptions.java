@@ -49,7 +49,7 @@ public interface Subscriptions {
     }
   }
 
-  /** Keeps a subscription instead of what the browser had before, whoever it was for. */
+  /** Keeps a subscription in place of any that the browser had before. */
   void add(Subscription subscription);
 
   /** {@return those of somebody whose session goes on, the oldest first} */

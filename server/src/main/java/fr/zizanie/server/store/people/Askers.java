@@ -6,6 +6,6 @@ public enum Askers {
   FRIENDS,
   /** Those of whom one follows the other, or who have played each other. */
   KNOWN,
-  /** Whoever isn't blocked. */
+  /** Everybody who isn't blocked. */
   ANYBODY
 }

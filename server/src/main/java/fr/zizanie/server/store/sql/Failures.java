@@ -33,7 +33,7 @@ final class Failures {
         : state.substring(0, Math.min(2, state.length()));
   }
 
-  /** {@return what is thrown to whoever waited for a piece of work} */
+  /** {@return the exception for the caller that waited for a piece of work} */
   static RuntimeException of(CompletionException e) {
     return switch (e.getCause()) {
       case TimeoutException _ -> new IllegalStateException("the database doesn't answer", e);

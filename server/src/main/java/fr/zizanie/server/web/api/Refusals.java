@@ -30,7 +30,7 @@ public final class Refusals {
     return new Refusal(Reason.BROKEN, Words.same("(" + id + ")"));
   }
 
-  /** {@return the answer that says a refusal to whoever asked} */
+  /** {@return the answer that tells a refusal} */
   public static Response response(Refusal refusal, Request request) {
     return response(refusal, status(refusal.reason()), request);
   }

@@ -69,7 +69,7 @@ public final class TiesApi {
         Route.write("DELETE", "/api/challenges/{}", known(this::end)));
   }
 
-  /** Whoever has come for the first time has nobody, and nobody knows them. */
+  /** A new visitor has no ties, and no one has ties to them. */
   static Handler known(Handler handler) {
     return visit ->
         visit.who().session().isEmpty() && visit.before().isEmpty()

@@ -25,7 +25,7 @@ public enum Kind {
   PROPOSE(new Rate(20, 20), new Rate(60, 40), new Rate(300, 200)),
   /** To become a guest. */
   GREET(new Rate(0, 0), new Rate(0, 0), new Rate(3_000, 300)),
-  /** To prove to be somebody. Whoever succeeds has it back. */
+  /** An attempt to sign in. Success gives it back. */
   PROVE(new Rate(5, 2), new Rate(10, 5), new Rate(40, 20)),
   /** To be given what proves somebody later: a ticket, a challenge, an account, a feed. */
   SECRET(new Rate(5, 2), new Rate(20, 10), new Rate(40, 20)),

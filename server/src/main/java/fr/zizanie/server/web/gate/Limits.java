@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * taken of some of it.
  */
 public final class Limits {
-  /** Whoever has been quiet the longest is forgotten first, and so gets more, never less. */
+  /** Forgets the longest quiet visitor first, who so gets more, never less. */
   private static final int REMEMBERED = 50_000;
 
   /** Whose share it is of what. */

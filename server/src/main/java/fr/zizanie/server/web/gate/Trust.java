@@ -15,7 +15,7 @@ import java.util.Set;
  * @param crowd how many times as much one network may do: a school or a club behind one address
  */
 public record Trust(List<Network> proxies, Set<String> hosts, int crowd) {
-  /** Nobody but the machine itself. */
+  /** Trusts the machine itself alone. */
   public static final Trust NOBODY = new Trust(List.of(), Set.of(), 1);
 
   private static final String FORWARDED = "x-forwarded-for";

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What whoever has an answer already isn't sent again (RFC 9110, 13). */
+/** An answer that the client has already isn't sent again (RFC 9110, 13). */
 public final class Conditional {
   /** As HTTP writes it (RFC 9110, 5.6.7). */
   private static final DateTimeFormatter TIME =

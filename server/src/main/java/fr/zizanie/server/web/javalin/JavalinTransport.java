@@ -134,7 +134,7 @@ public final class JavalinTransport implements Transport {
     else c.result(response.body());
   }
 
-  /** Whoever is still sending hears the whole answer first. */
+  /** A client that is still sending hears the whole answer first. */
   private static void tell(Response response, Context c, LineBody body) {
     try {
       c.res().setContentLength(response.body().length);

@@ -76,7 +76,7 @@ public final class SqlMatches {
         .execute();
   }
 
-  /** The first entry decides: whoever has its place may go on. */
+  /** The first entry decides: the writer that has its place may go on. */
   static boolean append(Handle h, MatchId id, NewEntries news) {
     int place = news.from();
     for (var line : news.lines()) {
@@ -233,7 +233,7 @@ public final class SqlMatches {
         .list();
   }
 
-  /** Whose options can't be read is in the list nevertheless: whoever opens it is told. */
+  /** A match whose options can't be read is listed too: opening it says so. */
   private static MatchStore.Row row(ResultSet row) throws SQLException {
     String id = row.getString("id");
     String options = row.getString("options");

@@ -62,7 +62,7 @@ public record SqlVacations(Access access) implements Vacations {
     });
   }
 
-  /** Whoever asks twice at once asks one after the other: their row is locked. */
+  /** Locks the row, so that two requests at once come one after the other. */
   private static void alone(Handle h, PlayerId player) {
     h.execute("insert into guests (id, name) values (?, '') on conflict do nothing", player.text());
     h.execute("update guests set passes = passes where id = ?", player.text());

@@ -96,7 +96,7 @@ final class SqlStandings {
     return true;
   }
 
-  /** Whoever had one game less when it was worked out. */
+  /** The player had one game less when it was worked out. */
   private static boolean write(Handle h, String player, String game, Strength next) {
     return h.createUpdate(
                 """

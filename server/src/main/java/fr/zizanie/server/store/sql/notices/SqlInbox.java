@@ -230,7 +230,7 @@ public record SqlInbox(Access access) implements Inbox {
     };
   }
 
-  /** As the columns have it for whoever has no row yet. */
+  /** The columns' defaults, for a person without a row. */
   private static int unchosen(Way way) {
     return switch (way) {
       case PUSH -> MatterBits.ALL;
