@@ -61,7 +61,7 @@ class DeployTest {
   @Test
   void the_archives_launcher_names_every_command_of_the_program() throws IOException {
     String help = text("deploy/archive/zizanie").replace('\n', ' ');
-    var workshop = List.of("test", "release", "bench", "load", "storm");
+    var workshop = List.of("test", "dev", "javadoc", "release", "bench", "load", "storm");
     Pattern.compile("^ +\\./zizanie ([a-z]+)", Pattern.MULTILINE)
         .matcher(text("zizanie"))
         .results()
