@@ -34,7 +34,9 @@ it("who is elsewhere learns that it is their turn, and comes to it", async ({ an
   await ben.sees("À vous de jouer.");
   await ben.play("d7d5", 2);
   // What was told of a turn goes a moment after it was made.
-  await expect.poll(async () => (await ben.ask<{ notices: unknown[] }>("notices")).notices).toEqual([]);
+  await expect
+    .poll(async () => (await ben.ask<{ notifications: unknown[] }>("notifications")).notifications)
+    .toEqual([]);
   await ben.goto("notices");
   await ben.sees("Rien pour l’instant.");
   await ann.sees("À vous de jouer.");

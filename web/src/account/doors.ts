@@ -2,11 +2,11 @@ import { api, ask } from "../net/api";
 import { hall } from "../site/hall.svelte";
 import { proving } from "./proving.svelte";
 import type {
-  Account,
+  AccountInfo,
   Carry,
   Ceremony,
   Change,
-  Codes,
+  NewCodes,
   Comer,
   Confirmed,
   FeedInfo,
@@ -21,18 +21,18 @@ import type {
 
 /** The server's doors for whoever is here; each throws `Refused`. */
 export const doors = {
-  account: () => ask<Account>("/api/account"),
+  account: () => ask<AccountInfo>("/api/account"),
   ceremony: () => ask<Ceremony>("/api/passkeys", "POST", {}),
-  make: (made: Made) => met(ask<Codes>("/api/account", "POST", made)),
+  make: (made: Made) => met(ask<NewCodes>("/api/account", "POST", made)),
   /** Comes back once another way in may be set: nobody is to make a passkey in vain. */
   mayAdd: () => proving.first(() => ask<object>("/api/session/proof")),
-  add: (made: NewPasskey) => ask<Codes>("/api/account/passkeys", "POST", made),
-  change: (change: Change) => proving.first(() => ask<Codes>("/api/account", "PUT", change)),
+  add: (made: NewPasskey) => ask<NewCodes>("/api/account/passkeys", "POST", made),
+  change: (change: Change) => proving.first(() => ask<NewCodes>("/api/account", "PUT", change)),
   forget: (name: string) => met(doors.change({ what: "delete", text: name })),
-  enter: (proof: Proof) => met(ask<Codes>("/api/session", "POST", proof)),
+  enter: (proof: Proof) => met(ask<NewCodes>("/api/session", "POST", proof)),
   /** Whoever is signed in shows that it is they. */
-  prove: (proof: Proof) => ask<Codes>("/api/session/proof", "POST", proof),
-  leave: () => met(ask<Codes>("/api/session", "DELETE", {})),
+  prove: (proof: Proof) => ask<NewCodes>("/api/session/proof", "POST", proof),
+  leave: () => met(ask<NewCodes>("/api/session", "DELETE", {})),
   vacation: () => ask<Vacation>("/api/me/vacation"),
   away: (leave: Leave) => ask<Vacation>("/api/me/vacation", "PUT", leave),
   carry: () => ask<Carry>("/api/carry", "POST", {}),

@@ -1,5 +1,5 @@
 import { hall } from "../site/hall.svelte";
-import type { Kept, Line } from "../wire";
+import type { Kept, LogLine } from "../wire";
 import type { Scene } from "./parts";
 
 /** Who played and when, as far as a file says it: "Ann, Ben, 22 November 2026". */
@@ -18,7 +18,7 @@ function dateOf(date: string, lang: string): string {
 }
 
 /** What lies on the table of a kept game after so many of its standing actions, through somebody's eyes. */
-export function seen(kept: Kept, stood: readonly Line[], shown: number, viewer: string): Scene | null {
+export function seen(kept: Kept, stood: readonly LogLine[], shown: number, viewer: string): Scene | null {
   const board = kept.boards[shown];
   if (!board) return null;
   return {

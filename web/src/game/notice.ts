@@ -1,5 +1,5 @@
 import type { Texts } from "../texts";
-import type { Line, Sheet } from "../wire";
+import type { LogLine, Sheet } from "../wire";
 import type { GameParts } from "./parts";
 
 /** What is said beside the board for a while; another one is another object. */
@@ -15,7 +15,7 @@ export function noticeOf(texts: Texts, before: Sheet, now: Sheet, parts?: GamePa
   return said.at(-1) ?? (concerns === parts?.turn.notice?.(before) ? "" : concerns);
 }
 
-function answer(texts: Texts, line: Line, now: Sheet): string {
+function answer(texts: Texts, line: LogLine, now: Sheet): string {
   const by = now.seats.find((seat) => seat.seat === line.seat);
   if (!by || by.mine || !now.seats.some((seat) => seat.mine)) return "";
   const { notices } = texts.game;

@@ -13,7 +13,7 @@ import type {
   Diagram,
   GameInfo,
   Knowledge,
-  Line,
+  LogLine,
   Move,
   Picks,
   Piece,
@@ -31,7 +31,7 @@ export interface Scene {
   viewer: string;
   board: BoardSheet;
   /** The actions that stand, up to the position shown. */
-  lines: readonly Line[];
+  lines: readonly LogLine[];
   moves: readonly Move[];
   /** It is this position that is played on. */
   live: boolean;
@@ -238,9 +238,9 @@ export interface List {
   /** What stands beside its title. */
   note?(options: Options): string;
   /** Where it puts an action or a result of chance: in the column of its seat, on a row of its own, or nowhere. */
-  place?(line: Line): "cell" | "row" | "none";
+  place?(line: LogLine): "cell" | "row" | "none";
   /** The one way in which a line is put into words. */
-  say?(line: Line, seen: Seen): Said;
+  say?(line: LogLine, seen: Seen): Said;
 }
 
 /** What the eyes are called through which a game may be looked back at. */

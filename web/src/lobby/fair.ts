@@ -1,6 +1,6 @@
 import { fingerprint, hex, hmac, sha256 } from "../net/sha256";
 import type { Part } from "../play/part";
-import type { Dealt, Line, Sheet } from "../wire";
+import type { Dealt, LogLine, Sheet } from "../wire";
 
 /** What of a deal can be wrong; `k` counts from 1. */
 export interface Fact {
@@ -26,7 +26,7 @@ export type Judged = Pick<
 >;
 
 /** The fingerprints of secret squares that the log shows. */
-export function sealedIn(sheet: { lines: readonly Line[] }): string[] {
+export function sealedIn(sheet: { lines: readonly LogLine[] }): string[] {
   return sheet.lines.flatMap((line) => line.sealed ?? []);
 }
 

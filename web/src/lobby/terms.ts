@@ -1,5 +1,5 @@
 import { isPerson } from "../game/who";
-import type { GameInfo, Lobby, SeatInfo } from "../wire";
+import type { GameInfo, LobbyInfo, SeatInfo } from "../wire";
 
 type Options = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export function changesOf(proposed: Options, wanted: Options): Record<string, st
 export type Fate = "both" | "mine" | "theirs" | "none";
 
 /** Whether a card is on the viewer's list, on the other's, or on both; a spectator's is the first seat's. */
-export function fateOf(lobby: Pick<Lobby, "removals" | "seats">, mine: string, card: string): Fate {
+export function fateOf(lobby: Pick<LobbyInfo, "removals" | "seats">, mine: string, card: string): Fate {
   const own = mine || (lobby.seats[0]?.seat ?? "");
   const here = lobby.removals[own]?.includes(card) ?? false;
   const there = Object.entries(lobby.removals).some(([seat, cards]) => seat !== own && cards.includes(card));
@@ -26,8 +26,8 @@ export function fateOf(lobby: Pick<Lobby, "removals" | "seats">, mine: string, c
 
 /** Cards that `mine` would have left out and that the other side has just kept. */
 export function keptIn(
-  before: Pick<Lobby, "removals" | "version">,
-  now: Pick<Lobby, "removals" | "version" | "by" | "cards">,
+  before: Pick<LobbyInfo, "removals" | "version">,
+  now: Pick<LobbyInfo, "removals" | "version" | "by" | "cards">,
   mine: string,
 ): string[] {
   if (mine === "" || now.by === mine || now.version === before.version) return [];
@@ -46,7 +46,7 @@ export interface News {
 }
 
 /** What differs between two lobbies that isn't the viewer's own doing. */
-export function newsOf(before: Lobby, now: Lobby): News {
+export function newsOf(before: LobbyInfo, now: LobbyInfo): News {
   const others = now.seats.filter((seat) => !seat.mine);
   const by = others.find((seat) => seat.seat === now.by);
   const changed =

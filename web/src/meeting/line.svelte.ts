@@ -1,4 +1,4 @@
-import type { Looking, MeetingFromPage, MeetingToPage, OpenSeat, Rank, Refusal } from "../wire";
+import type { Looking, MeetingFromPage, MeetingToPage, OpenSeat, RatingInfo, Refusal } from "../wire";
 import { told } from "../wire/french";
 
 /** The little of a WebSocket that we use, so that tests can play the server. */
@@ -20,7 +20,7 @@ export class Line {
   seats = $state.raw<readonly OpenSeat[]>([]);
   /** How many others look for an opponent. */
   others = $state(0);
-  rank = $state.raw<Rank | null>(null);
+  rating = $state.raw<RatingInfo | null>(null);
   /** Whether the server hears us. */
   online = $state(false);
   /** Whether it has told us something yet. */
@@ -101,7 +101,7 @@ export class Line {
   private heard(message: MeetingToPage): void {
     switch (message.type) {
       case "waiting":
-        ({ seats: this.seats, others: this.others, rank: this.rank } = message);
+        ({ seats: this.seats, others: this.others, rating: this.rating } = message);
         this.ready = true;
         if (message.looking) {
           const { pace, rated = false, since } = message.looking;

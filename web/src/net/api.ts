@@ -6,7 +6,7 @@ import type {
   Dealt,
   DeckFile,
   GameInfo,
-  Lobby,
+  LobbyInfo,
   Kept,
   Lesson,
   Look,
@@ -74,7 +74,7 @@ export const api = {
   /** A new match; its free seat is kept for a person if one is named. */
   create: (match: NewMatch, whom?: string) =>
     ask<Seated>(whom ? `/api/people/${whom}/challenges` : "/api/matches", "POST", match),
-  match: (id: string) => ask<Sheet | Lobby>(`/api/matches/${id}`),
+  match: (id: string) => ask<Sheet | LobbyInfo>(`/api/matches/${id}`),
   sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
   again: (id: string) => ask<Seated>(`/api/matches/${id}/again`, "POST", {}),
   /** The answers of chance in a match that is over. */

@@ -1,14 +1,14 @@
 import { ask } from "../net/api";
-import type { Matters, Pushing, Seen, Subscribed, Tidings } from "../wire";
+import type { PushTopics, PushInfo, SeenNotifications, PushSubscriber, NotificationList } from "../wire";
 
-const PUSH = "/api/notices/push";
+const PUSH = "/api/notifications/push";
 
 /** The server's doors for news; each throws `Refused`. */
 export const doors = {
-  news: () => ask<Tidings>("/api/notices"),
-  seen: (upTo: number) => ask<Tidings>("/api/notices/seen", "PUT", { upTo } satisfies Seen),
-  pushing: () => ask<Pushing>(PUSH),
-  want: (matters: string[]) => ask<Pushing>(PUSH, "PUT", { matters } satisfies Matters),
-  subscribe: (browser: Subscribed) => ask<Pushing>(PUSH, "POST", browser),
-  end: (id: string) => ask<Pushing>(`${PUSH}/${id}`, "DELETE", {}),
+  news: () => ask<NotificationList>("/api/notifications"),
+  seen: (upTo: number) => ask<NotificationList>("/api/notifications/seen", "PUT", { upTo } satisfies SeenNotifications),
+  pushing: () => ask<PushInfo>(PUSH),
+  want: (matters: string[]) => ask<PushInfo>(PUSH, "PUT", { matters } satisfies PushTopics),
+  subscribe: (browser: PushSubscriber) => ask<PushInfo>(PUSH, "POST", browser),
+  end: (id: string) => ask<PushInfo>(`${PUSH}/${id}`, "DELETE", {}),
 };

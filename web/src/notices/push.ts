@@ -1,6 +1,6 @@
 import { lettersOf } from "../account/base64url";
 import type { Lang } from "../site/settings.svelte";
-import type { Subscribed } from "../wire";
+import type { PushSubscriber } from "../wire";
 
 const WORKER = "/sw.js";
 
@@ -35,7 +35,7 @@ export function heeds({ options }: PushSubscription, key: string): boolean {
 }
 
 /** What the server has to know of a browser that is told. */
-export function told(subscription: PushSubscription, language: Lang): Subscribed {
+export function told(subscription: PushSubscription, language: Lang): PushSubscriber {
   const { endpoint = "", keys } = subscription.toJSON();
   return { endpoint, p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "", language };
 }

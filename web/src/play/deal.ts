@@ -1,6 +1,6 @@
 import { api, OFFLINE } from "../net/api";
 import { refusalOf } from "../site/hall.svelte";
-import type { DealRounds, Lobby } from "../wire";
+import type { DealRounds, LobbyInfo } from "../wire";
 import { keepPart, make, partOf, type Part } from "./part";
 
 /**
@@ -32,7 +32,7 @@ const RETRY = 2_000;
 
 /** Does this page's part of the deal of one match by itself. */
 export class Dealer {
-  private heard: Lobby | null = null;
+  private heard: LobbyInfo | null = null;
   private busy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When we began to wait for the other side, and for which deal. */
@@ -41,7 +41,7 @@ export class Dealer {
   constructor(private readonly match: string) {}
 
   /** Takes how the match stands before it begins. */
-  hear(lobby: Lobby): void {
+  hear(lobby: LobbyInfo): void {
     this.heard = lobby;
     clearTimeout(this.timer);
     const rounds = lobby.deal;
@@ -66,20 +66,20 @@ export class Dealer {
   }
 
   /** Whoever is away is waited for. */
-  private remind(lobby: Lobby, rounds: DealRounds, mine: readonly string[]): void {
+  private remind(lobby: LobbyInfo, rounds: DealRounds, mine: readonly string[]): void {
     if (lobby.seats.some((seat) => !mine.includes(seat.seat) && seat.here)) this.commit(lobby, rounds);
   }
 
-  private commit(lobby: Lobby, rounds: DealRounds, kept?: Part): void {
+  private commit(lobby: LobbyInfo, rounds: DealRounds, kept?: Part): void {
     this.send(lobby, this.committed(lobby, rounds, kept));
   }
 
-  private async committed(lobby: Lobby, rounds: DealRounds, kept?: Part): Promise<unknown> {
+  private async committed(lobby: LobbyInfo, rounds: DealRounds, kept?: Part): Promise<unknown> {
     const part = kept?.deal === rounds.id ? kept : await make(this.match, rounds.id, lobby.commitment);
     return api.deal(this.match, { deal: rounds.id, commitment: part.commitment });
   }
 
-  private open(lobby: Lobby, rounds: DealRounds, mine: readonly string[]): void {
+  private open(lobby: LobbyInfo, rounds: DealRounds, mine: readonly string[]): void {
     const part = partOf(this.match);
     if (!part) return;
     const me = adderOf(rounds, mine);
@@ -90,7 +90,7 @@ export class Dealer {
   }
 
   /** What comes of it is heard over the socket; if nothing could be said, it is said again. */
-  private send(about: Lobby, said: Promise<unknown>): void {
+  private send(about: LobbyInfo, said: Promise<unknown>): void {
     this.busy = true;
     said.then(
       () => this.said(about, false),
@@ -98,7 +98,7 @@ export class Dealer {
     );
   }
 
-  private said(about: Lobby, again: boolean): void {
+  private said(about: LobbyInfo, again: boolean): void {
     this.busy = false;
     const { heard } = this;
     if (heard === null) return;

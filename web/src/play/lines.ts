@@ -1,8 +1,8 @@
-import type { At, Line } from "../wire";
+import type { At, LogLine } from "../wire";
 
 /** One cell of the list of moves: an action that stands; `ply` counts from 1. */
 export interface Cell {
-  line: Line;
+  line: LogLine;
   /** The board that shows it; of a try that was answered, the board after the answer. */
   ply: number;
   /** What was said to it, if it was a question. */
@@ -14,34 +14,34 @@ export type Row =
   | { kind: "moves"; number: number; cells: (Cell | null)[] }
   /** An action on a line of its own; `number` is that of its turn, where the game counts turns. */
   | { kind: "told"; cell: Cell; number?: number }
-  | { kind: "event"; line: Line; dropped: Line[] };
+  | { kind: "event"; line: LogLine; dropped: LogLine[] };
 
 /** Where an action is listed. */
 export type Listed = "cell" | "row" | "none";
 
 /** The actions that an accepted takeback, at this line, took back. */
-export function droppedBy(line: Line, lines: readonly Line[]): Line[] {
+export function droppedBy(line: LogLine, lines: readonly LogLine[]): LogLine[] {
   const { drops } = line;
   if (drops === undefined) return [];
   return lines.filter((other) => other.kind === "action" && other.n >= drops && other.n < line.n);
 }
 
 /** The actions that still stand, oldest first. */
-export function standing(lines: readonly Line[]): Line[] {
+export function standing(lines: readonly LogLine[]): LogLine[] {
   const gone = new Set(lines.flatMap((line) => droppedBy(line, lines).map((other) => other.n)));
   return lines.filter((line) => line.kind === "action" && !gone.has(line.n));
 }
 
 /** Whether what chance said at a line was taken back with the action that asked it. */
-function undealt(line: Line, lines: readonly Line[]): boolean {
+function undealt(line: LogLine, lines: readonly LogLine[]): boolean {
   return lines.some(({ n, drops }) => drops !== undefined && line.n >= drops && line.n < n);
 }
 
 /** The log as rows; moves taken back are named only where they were taken back. */
 export function rowsOf(
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   seats: readonly string[],
-  listed: (line: Line) => Listed = () => "cell",
+  listed: (line: LogLine) => Listed = () => "cell",
 ): Row[] {
   const kept = new Set(standing(lines).map((line) => line.n));
   const gone = new Set<number>();
@@ -69,7 +69,7 @@ export function rowsOf(
 }
 
 /** Takebacks in a row are one: a turn goes back in several, and past answers. */
-function folded(rows: Row[], line: Line, dropped: readonly Line[]): boolean {
+function folded(rows: Row[], line: LogLine, dropped: readonly LogLine[]): boolean {
   const [asked, given, again] = rows.slice(-3);
   if (line.token !== "accept takeback" || given?.kind !== "event" || again?.kind !== "event") return false;
   if (asked?.kind !== "event" || given.line.token !== line.token || given.line.seat !== line.seat) return false;
@@ -113,7 +113,7 @@ function place(rows: Row[], cell: Cell, seats: readonly string[]): void {
 }
 
 /** In which turn of both players the position after `ply` actions stands: as players count, whatever a turn is made of. */
-export function turnAt(stood: readonly Line[], ply: number): number {
+export function turnAt(stood: readonly LogLine[], ply: number): number {
   const told = stood[ply - 1]?.turn;
   if (told !== undefined) return told;
   return Math.ceil(stood.slice(0, ply).filter(({ token }) => token !== "yes" && token !== "no").length / 2);

@@ -1,6 +1,6 @@
 import { OFFLINE } from "../net/api";
 import { told } from "../wire/french";
-import type { At, FromPage, Line, Lobby, Picks, Refusal, Sheet, ToPage } from "../wire";
+import type { At, FromPage, LogLine, LobbyInfo, Picks, Refusal, Sheet, ToPage } from "../wire";
 import { merge, mergeLobby, putOn } from "./merge";
 import { Patched } from "./patch";
 
@@ -22,7 +22,7 @@ export interface Ears {
   /** True while the server hears us; false from the moment we doubt it. */
   online(online: boolean): void;
   /** The match hasn't begun: what is being agreed on. */
-  lobby?(lobby: Lobby): void;
+  lobby?(lobby: LobbyInfo): void;
   /** What was said with this number was taken, or refused. */
   done?(ref: number, taken: boolean): void;
   /** The answer to `pick` with this number; null when it was refused. */
@@ -74,11 +74,11 @@ type Timer = ReturnType<typeof setTimeout>;
 export class Link {
   private have: Sheet | null = null;
   /** What this socket has told of a match that hasn't begun. */
-  private agreed: Lobby | null = null;
+  private agreed: LobbyInfo | null = null;
   /** The sheets of this socket. */
   private patched = new Patched();
   /** The beginning of a log that is too long for one message; the sheet with the rest is to come. */
-  private ahead: Line[] | null = null;
+  private ahead: LogLine[] | null = null;
   private socket: Socket | null = null;
   private live = false;
   private closed = false;
@@ -263,7 +263,7 @@ export class Link {
     if (message.type === "sheet") this.take(message);
   }
 
-  private add(since: number, lines: readonly Line[]): void {
+  private add(since: number, lines: readonly LogLine[]): void {
     this.ahead = putOn(this.ahead ?? this.have?.lines ?? [], since, lines);
     if (!this.ahead) this.connect();
   }

@@ -1,7 +1,7 @@
 import { api } from "../net/api";
 import { Behind } from "./behind.svelte";
 import type { Dealer } from "./deal";
-import type { At, BoardSheet, Lobby, Picks, Refusal, Replay, Sheet } from "../wire";
+import type { At, BoardSheet, LobbyInfo, Picks, Refusal, Replay, Sheet } from "../wire";
 import { afterwardsOf, changed, type Afterwards } from "./afterwards";
 import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
@@ -57,7 +57,7 @@ export interface Pending extends Afterwards {
 export class Session {
   sheet = $state.raw<Sheet | null>(null);
   /** The match hasn't begun: what is being agreed on. */
-  lobby = $state.raw<Lobby | null>(null);
+  lobby = $state.raw<LobbyInfo | null>(null);
   online = $state(true);
   /** Looking back: the number of actions played at the position shown; null is now. */
   shown = $state<number | null>(null);
@@ -142,7 +142,7 @@ export class Session {
   }
 
   /** Few pages see a match that hasn't begun, so what deals comes later; if it doesn't, the next word of it asks again. */
-  private deal(lobby: Lobby): void {
+  private deal(lobby: LobbyInfo): void {
     this.dealer ??= import("./deal").then(
       ({ Dealer }) => new Dealer(this.id),
       () => (this.dealer = undefined),

@@ -82,7 +82,7 @@ export type Sheet = {
    * those for which they are passed for what is left of the other's turn
    */
   passturn?: string[];
-  clock?: Clock;
+  clock?: ClockInfo;
   /**
    * for whoever waits for the other side: what they may claim
    */
@@ -159,7 +159,7 @@ export type Sheet = {
   asked: Asked | null;
   board: Board;
   offer: Offer;
-  lines: Line[];
+  lines: LogLine[];
 } & Beside;
 /**
  * What one viewer sees of the game itself.
@@ -189,12 +189,12 @@ export type Shown = {
   asked: Asked | null;
   board: Board;
   offer: Offer;
-  lines: Line[];
+  lines: LogLine[];
 } & Beside;
 /**
  * What the server says over the socket of a match; a refusal leaves everything as it was.
  */
-export type ToPage = Sheet | Patch | Lobby | Lines | Picks | Preview | Explain | Reach | Accepted | Refused | Pong;
+export type ToPage = Sheet | Patch | LobbyInfo | Lines | Picks | Preview | Explain | Reach | Accepted | Refused | Pong;
 
 /**
  * Done.
@@ -206,7 +206,7 @@ export interface Accepted {
 /**
  * GET /api/account: how whoever asks is known here.
  */
-export interface Account {
+export interface AccountInfo {
   name: string;
   /**
    * whether there is an account; without one everything but name, games and here is empty
@@ -1482,7 +1482,7 @@ export interface Circle {
   /**
    * the games of which one waits for somebody to play them
    */
-  wants: Want[];
+  wishes: Wish[];
 }
 /**
  * Somebody whom one knows, or who sits opposite: the answer to GET /api/matches/{id}/opposite and PUT /api/people.
@@ -1520,7 +1520,7 @@ export interface Person {
 /**
  * A game that one waits for.
  */
-export interface Want {
+export interface Wish {
   game: string;
   /**
    * milliseconds since 1970
@@ -1548,7 +1548,7 @@ export interface Claimable {
 /**
  * What each seat has left to think, in milliseconds, and whose clock runs: from a seat's second action on, over days from the first turn on, and not in windows.
  */
-export interface Clock {
+export interface ClockInfo {
   /**
    * minutes and seconds added after each turn (10+5), or given back of what it took (10d5), or minutes and periods of so many seconds (10+3x30), or days for each move (7d)
    */
@@ -1572,16 +1572,6 @@ export interface Clock {
   away?: {
     [k: string]: number;
   };
-}
-/**
- * The answer to whatever changes an account.
- */
-export interface Codes {
-  account: Account;
-  /**
-   * new recovery codes, which are told this once; each signs in once
-   */
-  codes: string[];
 }
 /**
  * The answer to PUT /api/carry.
@@ -1822,7 +1812,7 @@ export interface Refusal {
   rule?: Rule;
 }
 /**
- * The answer to POST /api/feed: where somebody's notices and turns can be read from now on, which is told this once.
+ * The answer to POST /api/feed: where somebody's notifications and turns can be read from now on, which is told this once.
  */
 export interface FeedInfo {
   /**
@@ -2053,7 +2043,7 @@ export interface Kept {
     [k: string]: string;
   };
   outcome: Outcome | null;
-  lines: Line[];
+  lines: LogLine[];
   /**
    * after each action that still stands; the first is the start, the others after one line each
    */
@@ -2076,7 +2066,7 @@ export interface Outcome {
 /**
  * A log line as the viewer sees it.
  */
-export interface Line {
+export interface LogLine {
   n: number;
   seat: string | null;
   kind: "action" | "chance" | "event";
@@ -2195,12 +2185,12 @@ export interface Lines {
    * the lines begin at this index; those that were known from there on don't count
    */
   since: number;
-  lines: Line[];
+  lines: LogLine[];
 }
 /**
  * A match that two people are agreeing on: what GET /api/matches/{id} and the socket give instead of a sheet until both are ready. Nothing in it is secret. After its first one a socket gives of the options only those that have changed since.
  */
-export interface Lobby {
+export interface LobbyInfo {
   type: "lobby";
   id: string;
   game: string;
@@ -2474,15 +2464,6 @@ export interface MatchRow {
   due?: number;
 }
 /**
- * PUT /api/notices/push: what somebody wants to be told on browsers that have no page open.
- */
-export interface Matters {
-  /**
-   * as Pushing has them
-   */
-  matters: string[];
-}
-/**
  * GET and PUT /api/me: who we are.
  */
 export interface Me {
@@ -2493,7 +2474,7 @@ export interface Me {
    */
   kept: boolean;
   /**
-   * how many notices we haven't seen
+   * how many notifications we haven't seen
    */
   news: number;
 }
@@ -2532,7 +2513,7 @@ export interface Waiting {
   /**
    * the viewer's own, once a game of theirs was counted
    */
-  rank: Rank | null;
+  rating: RatingInfo | null;
   /**
    * how the viewer looks for an opponent, if they do
    */
@@ -2559,7 +2540,7 @@ export interface OpenSeat {
    * of the host; empty for a guest who has chosen none
    */
   name: string;
-  rank: Rank | null;
+  rating: RatingInfo | null;
   /**
    * those that aren't the game's usual ones; a long value is cut, "…" ends it
    */
@@ -2579,11 +2560,11 @@ export interface OpenSeat {
 /**
  * How strong somebody is held to be at a game.
  */
-export interface Rank {
+export interface RatingInfo {
   /**
-   * in points; whoever is new has 1500
+   * 1500 for a new player
    */
-  rating: number;
+  points: number;
   /**
    * too little is known yet
    */
@@ -2613,6 +2594,16 @@ export interface Unheeded {
  */
 export interface Present {
   type: "present";
+}
+/**
+ * The answer to whatever changes an account.
+ */
+export interface NewCodes {
+  account: AccountInfo;
+  /**
+   * new recovery codes, which are told this once; each signs in once
+   */
+  codes: string[];
 }
 /**
  * POST /api/matches.
@@ -2656,21 +2647,45 @@ export interface NewMatch {
   rated?: boolean;
 }
 /**
- * PUT /api/matches/{id}/orders: what one leaves to be done in a game over days, instead of what one left before. Answered by Orders; stale if another page has changed it since.
+ * Something that somebody is told who isn't there.
  */
-export interface Ordered {
+export interface NotificationItem {
   /**
-   * the one of Orders
+   * grows with each of theirs
    */
-  version: number;
+  number: number;
   /**
-   * for windows, 40 at most; the first that applies decides, and where none does one is asked: "anything: ask", "card: pass", "card 35: play #39", "move: pass"; in Confusion "anything: play yes" answers truly, and yes for the double agent
+   * in milliseconds since 1970
    */
-  orders: string[];
+  at: number;
+  kind: "turn" | "due" | "over" | "begun" | "challenged" | "declined" | "wanted";
+  game: string;
   /**
-   * conditional moves, 20 at most with 10 pairs each: the number of the line in one's log from which on it counts, then by turns what they do and what one plays, "12: e7e5 > g1f3 > * > f1b5"; several actions of a turn stand with commas between them, and * stands for a word, for all other words of an action, or for anything
+   * where it leads; to the page of the game if it is about none
    */
-  lines: string[];
+  match?: string;
+  /**
+   * name of the person it is about; empty if nobody has one
+   */
+  other: string;
+  /**
+   * when it has to be done by, in milliseconds since 1970; 0 if nobody counts
+   */
+  due: number;
+  seen: boolean;
+}
+/**
+ * GET /api/notifications: what somebody is told who isn't there.
+ */
+export interface NotificationList {
+  /**
+   * the latest first
+   */
+  notifications: NotificationItem[];
+  /**
+   * how many they haven't seen, of all that are kept
+   */
+  unseen: number;
 }
 /**
  * GET /api/matches/{id}/orders: what one has left to be done in a game over days, and what came of it. Nobody else gets it, and it goes when the game is over.
@@ -2694,6 +2709,23 @@ export interface Orders {
    * what was said for one, the last twenty
    */
   done: Done[];
+}
+/**
+ * PUT /api/matches/{id}/orders: what one leaves to be done in a game over days, instead of what one left before. Answered by Orders; stale if another page has changed it since.
+ */
+export interface OrdersRequest {
+  /**
+   * the one of Orders
+   */
+  version: number;
+  /**
+   * for windows, 40 at most; the first that applies decides, and where none does one is asked: "anything: ask", "card: pass", "card 35: play #39", "move: pass"; in Confusion "anything: play yes" answers truly, and yes for the double agent
+   */
+  orders: string[];
+  /**
+   * conditional moves, 20 at most with 10 pairs each: the number of the line in one's log from which on it counts, then by turns what they do and what one plays, "12: e7e5 > g1f3 > * > f1b5"; several actions of a turn stand with commas between them, and * stands for a word, for all other words of an action, or for anything
+   */
+  lines: string[];
 }
 /**
  * A sheet by what it changes: its JSON is texts[0], the first piece, texts[1], the second piece … the last text. Pieces are of the JSON of the sheet before the last one of this socket, followed by that of the last one: what may be done in one's turn is most like what could be in the turn before.
@@ -2768,47 +2800,9 @@ export interface Preview {
   board: Board;
 }
 /**
- * What a push service carries to a browser, encrypted.
+ * GET /api/notifications/push: what somebody is told on browsers that have no page open.
  */
-export interface Pushed {
-  /**
-   * in which the browser tells it
-   */
-  language: "fr" | "en";
-  notice: Told;
-}
-/**
- * Something that somebody is told who isn't there.
- */
-export interface Told {
-  /**
-   * grows with each of theirs
-   */
-  number: number;
-  /**
-   * in milliseconds since 1970
-   */
-  at: number;
-  kind: "turn" | "due" | "over" | "begun" | "challenged" | "declined" | "wanted";
-  game: string;
-  /**
-   * where it leads; to the page of the game if it is about none
-   */
-  match?: string;
-  /**
-   * name of the person it is about; empty if nobody has one
-   */
-  other: string;
-  /**
-   * when it has to be done by, in milliseconds since 1970; 0 if nobody counts
-   */
-  due: number;
-  seen: boolean;
-}
-/**
- * GET /api/notices/push: what somebody is told on browsers that have no page open.
- */
-export interface Pushing {
+export interface PushInfo {
   /**
    * with which a browser subscribes, a point of P-256 in base64url
    */
@@ -2821,6 +2815,46 @@ export interface Pushing {
    * on which they are told, the oldest first
    */
   browsers: Browser[];
+}
+/**
+ * What a push service carries to a browser, encrypted.
+ */
+export interface PushMessage {
+  /**
+   * in which the browser tells it
+   */
+  language: "fr" | "en";
+  notice: NotificationItem;
+}
+/**
+ * POST /api/notifications/push: this browser is told from now on. DELETE /api/notifications/push/{id} ends it.
+ */
+export interface PushSubscriber {
+  /**
+   * its address at the push service
+   */
+  endpoint: string;
+  /**
+   * its public key, a point of P-256 in base64url
+   */
+  p256dh: string;
+  /**
+   * its secret, 16 bytes in base64url
+   */
+  auth: string;
+  /**
+   * in which it is told
+   */
+  language: "fr" | "en";
+}
+/**
+ * PUT /api/notifications/push: what somebody wants to be told on browsers that have no page open.
+ */
+export interface PushTopics {
+  /**
+   * as PushInfo has them
+   */
+  matters: string[];
 }
 /**
  * Where the piece that stands on a square could go if its side were to act.
@@ -2849,7 +2883,7 @@ export interface Rename {
  * GET /api/matches/{id}/replay?eyes=white|yellow|…|truth: the boards as one viewer saw them; without eyes the guest's own. While the game runs only the guest's own eyes are given (not-seated otherwise); afterwards all of them, and "truth" sees everything.
  */
 export interface Replay {
-  lines: Line[];
+  lines: LogLine[];
   /**
    * after each action that still stands; the first is the start, the others after one line each
    */
@@ -2889,9 +2923,9 @@ export interface Seated {
   commitment?: string;
 }
 /**
- * PUT /api/notices/seen: somebody has seen all that they were told.
+ * PUT /api/notifications/seen: somebody has seen all that they were told.
  */
-export interface Seen {
+export interface SeenNotifications {
   /**
    * the number of the last that they were shown
    */
@@ -2919,40 +2953,6 @@ export interface Span {
    * the first moment at which one is back
    */
   until: number;
-}
-/**
- * POST /api/notices/push: this browser is told from now on. DELETE /api/notices/push/{id} ends it.
- */
-export interface Subscribed {
-  /**
-   * its address at the push service
-   */
-  endpoint: string;
-  /**
-   * its public key, a point of P-256 in base64url
-   */
-  p256dh: string;
-  /**
-   * its secret, 16 bytes in base64url
-   */
-  auth: string;
-  /**
-   * in which it is told
-   */
-  language: "fr" | "en";
-}
-/**
- * GET /api/notices: what somebody is told who isn't there.
- */
-export interface Tidings {
-  /**
-   * the latest first
-   */
-  notices: Told[];
-  /**
-   * how many they haven't seen, of all that are kept
-   */
-  unseen: number;
 }
 /**
  * PUT /api/people: what one makes of somebody, who is named in one way.
@@ -2990,9 +2990,9 @@ export interface Vacation {
   earliest: number;
 }
 /**
- * PUT /api/people/wants: one would like to know when somebody wants to play a game.
+ * PUT /api/people/wishes: one would like to know when somebody wants to play a game.
  */
-export interface Wanted {
+export interface WishRequest {
   game: string;
   /**
    * false for no longer

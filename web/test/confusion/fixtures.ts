@@ -1,5 +1,5 @@
 import type { Scene } from "../../src/game/parts";
-import type { Diagram, Line, Piece } from "../../src/wire";
+import type { Diagram, LogLine, Piece } from "../../src/wire";
 
 const table: [number, string, number, boolean][] = [
   [1, "N", 4, true],
@@ -24,7 +24,7 @@ export const diagrams: Diagram[] = [
 ];
 
 /** An action of the log. */
-export function action(n: number, seat: string, token: string, more: Partial<Line> = {}): Line {
+export function action(n: number, seat: string, token: string, more: Partial<LogLine> = {}): LogLine {
   return { n, seat, kind: "action", token, text: token, ...more };
 }
 

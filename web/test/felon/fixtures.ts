@@ -1,5 +1,5 @@
 import type { Scene } from "../../src/game/parts";
-import type { BoardSheet, Line, Move, Piece } from "../../src/wire";
+import type { BoardSheet, LogLine, Move, Piece } from "../../src/wire";
 
 /** A piece of the court: "dame" at e4. */
 export function piece(kind: string, at: string, side = "yellow", more: Partial<Piece> = {}): Piece {
@@ -10,7 +10,7 @@ export function move(from: string, to: string, more: Partial<Move> = {}): Move {
   return { token: from + to, from, to, capture: false, ...more };
 }
 
-export function line(token: string, text = token): Line {
+export function line(token: string, text = token): LogLine {
   return { n: 0, seat: "yellow", kind: "action", token, text };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noticeOf } from "../../src/game/notice";
 import { en } from "../../src/texts/en";
-import type { Line, SeatInfo, Sheet } from "../../src/wire";
+import type { LogLine, SeatInfo, Sheet } from "../../src/wire";
 import { toPage } from "../wire/samples";
 
 const sheet = toPage.find((one) => one.type === "sheet") as Sheet;
@@ -13,7 +13,7 @@ const seat = (id: string, kind: SeatInfo["kind"], mine: boolean): SeatInfo => ({
   mine,
   here: true,
 });
-const event = (by: string, token: string): Line => ({ n: 9, seat: by, kind: "event", token, text: token });
+const event = (by: string, token: string): LogLine => ({ n: 9, seat: by, kind: "event", token, text: token });
 
 /** What White is told when a line comes, against whom. */
 function told(kind: SeatInfo["kind"], by: string, token: string): string {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { effectsOf, happened, localized, placeOf, sayOf, spelt } from "../../src/games/ironpond/log";
 import { actsOf, lasting } from "../../src/games/ironpond/announcement";
 import { settings } from "../../src/site/settings.svelte";
-import type { Line, Sheet } from "../../src/wire";
+import type { LogLine, Sheet } from "../../src/wire";
 import { line } from "../play/sheets";
 import { dealt, scene, table } from "./fixtures";
 
@@ -14,7 +14,7 @@ afterEach(() => {
   settings.lang = lang;
 });
 
-const hole: Line["told"] = [
+const hole: LogLine["told"] = [
   { what: "card", seat: "white", card: "25", fate: "counts" },
   { what: "hole", at: "e5" },
 ];
@@ -70,7 +70,7 @@ describe("what lines brought about", () => {
 
 describe("announcements", () => {
   const before = scene([], table()).sheet as Sheet;
-  const after = (more: Partial<Line>, cards = table()): Sheet => ({
+  const after = (more: Partial<LogLine>, cards = table()): Sheet => ({
     ...before,
     lines: [...before.lines, line(before.lines.length, { seat: "black", ...more })],
     cards,
@@ -105,7 +105,7 @@ describe("announcements", () => {
   });
 
   it("draws the darts of chance on the target, all that stick", () => {
-    const dart = (n: number, token: string): Line => line(n, { kind: "chance", seat: null, token, text: token });
+    const dart = (n: number, token: string): LogLine => line(n, { kind: "chance", seat: null, token, text: token });
     const thrown = [line(0, { token: "#71 d7" }), dart(1, "4"), dart(2, "2"), dart(3, "1")];
     const at = (count: number): Sheet => ({ ...before, lines: thrown.slice(0, count) });
     const [act, ...more] = dealt(() => actsOf(fr, at(2), at(4)));
@@ -118,7 +118,7 @@ describe("announcements", () => {
 });
 
 describe("a card against the rule", () => {
-  const told: Line["told"] = [{ what: "card", seat: "white", card: "23", fate: "void", rule: "F2" }];
+  const told: LogLine["told"] = [{ what: "card", seat: "white", card: "23", fate: "void", rule: "F2" }];
 
   it("is named with the part of the rule that annuls it", () => {
     expect(effectsOf(fr, { told })[0]).toContain("un roi pourrait être pris (F2)");

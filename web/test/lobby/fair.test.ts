@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { judged, pick, sealedIn, textOf, type Judged } from "../../src/lobby/fair";
 import { fingerprint, hex, hmac } from "../../src/net/sha256";
 import type { Part } from "../../src/play/part";
-import type { Dealt, Line } from "../../src/wire";
+import type { Dealt, LogLine } from "../../src/wire";
 
 interface Vectors {
   seed: string;
@@ -40,7 +40,7 @@ const draws: Dealt[] = Array.from({ length: 4 }, (_, index) => ({
   offered,
   result: offered[pick(hmac(seed, textOf("m1.2", nonces, String(index))), offered.length)] ?? "",
 }));
-const line = (n: number, kind: Line["kind"], token: string, sealed?: string): Line => ({
+const line = (n: number, kind: LogLine["kind"], token: string, sealed?: string): LogLine => ({
   n,
   seat: kind === "chance" ? null : "black",
   kind,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mergeLobby } from "../../src/play/merge";
 import { changesOf, fateOf, keptIn, newsOf, wholeOf } from "../../src/lobby/terms";
-import type { GameInfo, Lobby, SeatInfo } from "../../src/wire";
+import type { GameInfo, LobbyInfo, SeatInfo } from "../../src/wire";
 
 const game: GameInfo = {
   id: "ironpond",
@@ -22,7 +22,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   here: true,
   ...more,
 });
-const lobby = (more: Partial<Lobby> = {}): Lobby => ({
+const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
   type: "lobby",
   id: "m1",
   game: "ironpond",

@@ -29,7 +29,7 @@ const waiting = (looking: { pace: "any"; since: number } | null): MeetingToPage 
   type: "waiting",
   seats: [],
   others: 1,
-  rank: null,
+  rating: null,
   looking,
 });
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { newsOf, pathOf } from "../../src/notices/worker/news";
-import type { Told } from "../../src/wire";
+import type { NotificationItem } from "../../src/wire";
 
 const DAY = 24 * 3_600_000;
 
-const told = (more: Partial<Told>): Told => ({
+const told = (more: Partial<NotificationItem>): NotificationItem => ({
   number: 1,
   at: 0,
   kind: "turn",

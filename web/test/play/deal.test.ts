@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fingerprint } from "../../src/net/sha256";
 import { Dealer, stepOf } from "../../src/play/deal";
 import { partOf, type Part } from "../../src/play/part";
-import type { DealPart, DealRounds, Lobby, SeatInfo } from "../../src/wire";
+import type { DealPart, DealRounds, LobbyInfo, SeatInfo } from "../../src/wire";
 
 const part: Part = { deal: "m1", nonce: "n", commitment: fingerprint("n"), server: "c0", other: "", opened: false };
 const rounds = (more: Partial<DealRounds> = {}): DealRounds => ({
@@ -40,8 +40,8 @@ const seat = (name: string, mine: boolean, here = true): SeatInfo => ({
   mine,
   here,
 });
-const lobby = (deal: DealRounds, here = true): Lobby =>
-  ({ type: "lobby", commitment: "c0", seats: [seat("white", true), seat("black", false, here)], deal }) as Lobby;
+const lobby = (deal: DealRounds, here = true): LobbyInfo =>
+  ({ type: "lobby", commitment: "c0", seats: [seat("white", true), seat("black", false, here)], deal }) as LobbyInfo;
 
 const sent: DealPart[] = [];
 beforeEach(() => {

@@ -1,18 +1,18 @@
-import type { Line, Sheet } from "../../src/wire";
+import type { LogLine, Sheet } from "../../src/wire";
 
 /** The n-th move of some game; even ones are White's. */
-export function line(n: number, more: Partial<Line> = {}): Line {
+export function line(n: number, more: Partial<LogLine> = {}): LogLine {
   const seat = n % 2 === 0 ? "white" : "black";
   return { n, seat, kind: "action", token: `m${n}`, text: `m${n}`, ...more };
 }
 
 /** An event line. */
-export function event(n: number, seat: string, token: string, more: Partial<Line> = {}): Line {
+export function event(n: number, seat: string, token: string, more: Partial<LogLine> = {}): LogLine {
   return { n, seat, kind: "event", token, text: token, ...more };
 }
 
 /** A sheet whose log is `log`, sent from `since` on. */
-export function sheetWith(log: Line[], since = 0, more: Partial<Sheet> = {}): Sheet {
+export function sheetWith(log: LogLine[], since = 0, more: Partial<Sheet> = {}): Sheet {
   return {
     type: "sheet",
     id: "m",

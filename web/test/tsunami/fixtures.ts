@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Scene } from "../../src/game/parts";
-import type { BoardSheet, CardText, Goban, GoPending, GoTurn, Line, Piece, Sheet } from "../../src/wire";
+import type { BoardSheet, CardText, Goban, GoPending, GoTurn, LogLine, Piece, Sheet } from "../../src/wire";
 import { settings } from "../../src/site/settings.svelte";
 import { sheetWith } from "../play/sheets";
 
@@ -81,7 +81,7 @@ export function board(pieces: Piece[], lies: Goban = goban()): BoardSheet {
 }
 
 /** A scene as Black sees it, who is to act unless `more` says otherwise. */
-export function scene(at: BoardSheet, go: GoTurn, lines: Line[] = [], more: Partial<Sheet> = {}): Scene {
+export function scene(at: BoardSheet, go: GoTurn, lines: LogLine[] = [], more: Partial<Sheet> = {}): Scene {
   const seats = ["black", "white"].map((seat) => ({
     seat,
     kind: "guest" as const,

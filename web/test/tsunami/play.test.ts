@@ -9,7 +9,7 @@ import { contestedOf } from "../../src/games/tsunami/marking";
 import { isKomi, optionsOf, wantedOf } from "../../src/games/tsunami/wanted";
 import { tsunami } from "../../src/games/tsunami";
 import { tableOf } from "../../src/game/scene";
-import type { Line, Sheet } from "../../src/wire";
+import type { LogLine, Sheet } from "../../src/wire";
 import { board, goban, known, scene, stone, turn } from "./fixtures";
 
 const fr = await words.learn("fr");
@@ -18,7 +18,7 @@ beforeAll(known);
 
 const stones = [stone("D4", "black"), stone("D5", "black"), stone("K10", "white")];
 const main = turn({ what: "main" });
-const said = (token: string, text = token, seat = "black"): Line => ({ n: 7, seat, kind: "action", token, text });
+const said = (token: string, text = token, seat = "black"): LogLine => ({ n: 7, seat, kind: "action", token, text });
 
 describe("what may be touched", () => {
   const offer = { moves: [], heads: ["#duel"], words: ["E5", "F6", "pass", "draw", "resign"] };
@@ -98,7 +98,7 @@ describe("what a card did", () => {
   });
 
   it("is heard once, when it is a wave", () => {
-    const sheet = (...lines: Line[]): Sheet => {
+    const sheet = (...lines: LogLine[]): Sheet => {
       const { sheet: made, board: now } = scene(board([]), main, lines);
       return { ...(made as Sheet), board: now, lines };
     };
@@ -155,7 +155,7 @@ describe("the list", () => {
   });
 
   it("says what was drawn to who may know it, and nothing to the others", () => {
-    const dealt = (token: string): Line => ({ n: 1, seat: null, kind: "chance", token, text: token });
+    const dealt = (token: string): LogLine => ({ n: 1, seat: null, kind: "chance", token, text: token });
     expect(placeOf(dealt("#duel/2"))).toBe("row");
     expect(sayOf(fr, dealt("#duel/2")).written).toContain("Nom de duel");
     expect(placeOf(dealt("?"))).toBe("none");
@@ -173,10 +173,10 @@ describe("the list", () => {
 });
 
 describe("the dead stones", () => {
-  const lines = (...tokens: string[]): Line[] =>
+  const lines = (...tokens: string[]): LogLine[] =>
     tokens.map((one, n) => {
       const [seat = "", ...token] = one.split(" ");
-      return { n, seat, kind: "action", token: token.join(" "), text: token.join(" ") } as Line;
+      return { n, seat, kind: "action", token: token.join(" "), text: token.join(" ") } as LogLine;
     });
 
   it("are contested when the other side marks otherwise after one's agreement", () => {

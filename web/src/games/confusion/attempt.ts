@@ -1,6 +1,6 @@
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
-import type { At, Line, Move } from "../../wire";
+import type { At, LogLine, Move } from "../../wire";
 import type { Options, Said, Scene, Seen } from "../../game/parts";
 import { readKinds } from "./reading";
 import { opposite } from "./diagrams";
@@ -74,7 +74,7 @@ export function missedBy(texts: Texts, scene: Scene, from: At, to: At): string {
 }
 
 /** An action that is no try, for the list of moves. */
-function written(texts: Texts, line: Line): string | undefined {
+function written(texts: Texts, line: LogLine): string | undefined {
   const [head = "", ...picks] = line.token.split(" ");
   const write = pick<((what: string) => string) | undefined>(texts.confusion.written, head, undefined);
   const names = head === "cover" ? picks.map((kind) => pick<string>(texts.confusion.kinds, kind, kind)) : picks;
@@ -82,7 +82,7 @@ function written(texts: Texts, line: Line): string | undefined {
 }
 
 /** An action for the ear. */
-function aloud(texts: Texts, line: Line, seen: Seen): string | undefined {
+function aloud(texts: Texts, line: LogLine, seen: Seen): string | undefined {
   const { confusion } = texts;
   if (line.token === "yes" || line.token === "no") return confusion[line.token];
   if (!tryOf(line.token) || line.seat === null) return written(texts, line);
@@ -92,6 +92,6 @@ function aloud(texts: Texts, line: Line, seen: Seen): string | undefined {
 }
 
 /** A line of the log in words. */
-export function sayOf(texts: Texts, line: Line, seen: Seen): Said {
+export function sayOf(texts: Texts, line: LogLine, seen: Seen): Said {
   return { written: arrowed(line.text, seen) ?? written(texts, line), aloud: aloud(texts, line, seen) };
 }

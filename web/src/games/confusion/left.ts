@@ -1,4 +1,4 @@
-import type { Line, Replay } from "../../wire";
+import type { LogLine, Replay } from "../../wire";
 import type { Answered } from "./tries";
 
 /** The binary logarithm of a whole number as text, however long. */
@@ -42,7 +42,7 @@ export function gainsOf(
 }
 
 /** The number of the board after each try was answered. */
-export function plyAfter(stood: readonly Line[]): (answered: Answered) => number {
+export function plyAfter(stood: readonly LogLine[]): (answered: Answered) => number {
   return ({ line }) => {
     const k = stood.findIndex((one) => one.n === line.n);
     const next = stood[k + 1]?.token;

@@ -1,5 +1,5 @@
 import type { Prospect } from "../../board/types";
-import type { Diagram, Line, Move } from "../../wire";
+import type { Diagram, LogLine, Move } from "../../wire";
 import { accepts, opposite, PROMOTED, type Kind } from "./diagrams";
 import { diagramOf } from "./setting";
 
@@ -48,7 +48,7 @@ export function prospectOf(
 
 /** A try of the log with what was said to it. */
 export interface Answered {
-  line: Line;
+  line: LogLine;
   tried: Try;
   /** The letter that tried: for a pass, the one that controlled the neutral piece, as far as the log tells. */
   letter: string;
@@ -56,7 +56,7 @@ export interface Answered {
 }
 
 /** All tries among the actions that stand, with their answers, oldest first. */
-export function triesOf(lines: readonly Line[]): Answered[] {
+export function triesOf(lines: readonly LogLine[]): Answered[] {
   const out: Answered[] = [];
   const holder = new Map<string | null, string>();
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import type { BoardWords } from "../../board/types";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
-import type { Line, Move } from "../../wire";
+import type { LogLine, Move } from "../../wire";
 import type { Said, Scene } from "../../game/parts";
 import { pieceName } from "./setting";
 
@@ -54,7 +54,7 @@ const LETTERS: Readonly<Record<string, keyof Texts["felon"]["kinds"]>> = {
 const WRITTEN = /^(!?)([A-Z]?)([a-m]\d+)(-|x|<>)([a-m]\d+)(\*?)([+#]?)$/;
 
 /** For the list: what was placed in words, letters of the visitor's language, a swap with its two arrows. */
-function written(texts: Texts, line: Line): string | undefined {
+function written(texts: Texts, line: LogLine): string | undefined {
   const words = texts.felon.written;
   if (line.token === "direct" || line.token === "reversed") return words[line.token];
   if (/^[a-m]\d+$/.test(line.token)) return words.placed(line.token);
@@ -66,7 +66,7 @@ function written(texts: Texts, line: Line): string | undefined {
 }
 
 /** An action for the ear. */
-function aloud(texts: Texts, line: Line): string | undefined {
+function aloud(texts: Texts, line: LogLine): string | undefined {
   const found = WRITTEN.exec(line.text);
   if (!found) return line.kind === "action" ? written(texts, line) : undefined;
   const [, hijack, letter = "", from = "", how = "", to = "", turned, end] = found;
@@ -84,6 +84,6 @@ function aloud(texts: Texts, line: Line): string | undefined {
 }
 
 /** A line of the log in words. */
-export function sayOf(texts: Texts, line: Line): Said {
+export function sayOf(texts: Texts, line: LogLine): Said {
   return { written: written(texts, line), aloud: aloud(texts, line) };
 }

@@ -1,5 +1,5 @@
 import type { Texts } from "./texts";
-import type { Fact, Line, Sheet } from "../../wire";
+import type { Fact, LogLine, Sheet } from "../../wire";
 import { sideName } from "../../game/who";
 import { cardOf, deck } from "./cards/deck.svelte";
 import { effectsOf, happened } from "./log";
@@ -37,7 +37,7 @@ export function freeHalf(at: readonly string[], flipped: boolean): "high" | "low
 }
 
 /** The lines that a sheet has beyond an earlier one. */
-function fresh(before: Sheet, now: Sheet): Line[] {
+function fresh(before: Sheet, now: Sheet): LogLine[] {
   return now.lines.slice(before.lines.length);
 }
 
@@ -54,7 +54,7 @@ export function actsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
 }
 
 /** Whether a line is a dart that chance threw. */
-function byChance(line: Line, before: Sheet): boolean {
+function byChance(line: LogLine, before: Sheet): boolean {
   return line.kind === "chance" && !before.cards?.sight && /^([1-5]|hit|miss)$/.test(line.token);
 }
 
@@ -75,7 +75,7 @@ function dartsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
   return [{ kind: "darts", who: "", card: gang(), fate: undefined, sentences, at: [], reach: REACH, spots }];
 }
 
-function actOf(texts: Texts, line: Line, before: Sheet, now: Sheet): Act[] {
+function actOf(texts: Texts, line: LogLine, before: Sheet, now: Sheet): Act[] {
   if (line.drops !== undefined) return [];
   const who = line.seat === null ? "" : sideName(texts, line.seat);
   const [head = "", ...rest] = line.token.split(" ");

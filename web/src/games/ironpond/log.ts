@@ -2,7 +2,7 @@ import { settings } from "../../site/settings.svelte";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { Said } from "../../game/parts";
-import type { Fact, Line } from "../../wire";
+import type { Fact, LogLine } from "../../wire";
 import { cardName, cardOf } from "./cards/deck.svelte";
 import { tokenName } from "./needs";
 import { artName } from "./words";
@@ -33,7 +33,7 @@ export function spelt(texts: Texts, san: string): string {
 }
 
 /** How the list writes an action: cards and words by name, moves with the letters of the language. */
-export function written(texts: Texts, line: Pick<Line, "token" | "text">): string | undefined {
+export function written(texts: Texts, line: Pick<LogLine, "token" | "text">): string | undefined {
   const { log } = texts.ironpond;
   const [head = "", ...picks] = line.token.split(" ");
   const id = cardOf(head);
@@ -65,14 +65,14 @@ export function written(texts: Texts, line: Pick<Line, "token" | "text">): strin
 }
 
 /** A line for the ear, with what it brought about. */
-function aloud(texts: Texts, line: Line): string | undefined {
+function aloud(texts: Texts, line: LogLine): string | undefined {
   const said =
     line.kind === "action" ? (written(texts, { ...line, text: "" }) ?? spelt(texts, line.text)) : happened(texts, line);
   return said === undefined ? undefined : [said, ...effectsOf(texts, line)].join("; ");
 }
 
 /** A line of the log in words. */
-export function sayOf(texts: Texts, line: Line): Said {
+export function sayOf(texts: Texts, line: LogLine): Said {
   return {
     written: line.kind === "action" ? written(texts, line) : happened(texts, line),
     aloud: aloud(texts, line),
@@ -82,13 +82,13 @@ export function sayOf(texts: Texts, line: Line): Said {
 }
 
 /** The cards that a line names, each once. */
-function namedBy(line: Line): string[] {
+function namedBy(line: LogLine): string[] {
   const ids = [...line.token.split(" ").map(cardOf), ...(line.told ?? []).map((fact) => fact.card)];
   return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
 /** Gestures, darts and time that ran out, in words; undefined for what all games know. */
-export function happened(texts: Texts, line: Pick<Line, "token" | "kind">): string | undefined {
+export function happened(texts: Texts, line: Pick<LogLine, "token" | "kind">): string | undefined {
   const { log, gestures } = texts.ironpond;
   const [head = "", ...rest] = line.token.split(" ");
   if (line.kind === "chance") {
@@ -102,14 +102,14 @@ export function happened(texts: Texts, line: Pick<Line, "token" | "kind">): stri
 }
 
 /** Moves stand in the columns, cards and the like on a line of their own; what only closes a turn or a window isn't listed. */
-export function placeOf(line: Pick<Line, "token" | "kind" | "told">): "cell" | "row" | "none" {
+export function placeOf(line: Pick<LogLine, "token" | "kind" | "told">): "cell" | "row" | "none" {
   if (line.kind === "chance") return /^([1-5]|hit|miss)$/.test(line.token) ? "row" : "none";
   if (line.token === "end" || line.token === "pass") return (line.told ?? []).length > 0 ? "row" : "none";
   return /^(!?#\d+|discard|take|guess|place|concede|accept)( |$)/.test(line.token) ? "row" : "cell";
 }
 
 /** What a line brought about, a sentence each; what is taken back is named instead by the lines that it drops. */
-export function effectsOf(texts: Texts, line: Pick<Line, "told" | "drops">): string[] {
+export function effectsOf(texts: Texts, line: Pick<LogLine, "told" | "drops">): string[] {
   return line.drops !== undefined ? [] : (line.told ?? []).map((fact) => sentence(texts, fact)).filter(Boolean);
 }
 

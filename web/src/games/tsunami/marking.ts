@@ -1,9 +1,12 @@
 import { sideName } from "../../game/who";
-import type { Line, Sheet } from "../../wire";
+import type { LogLine, Sheet } from "../../wire";
 import type { Texts } from "./texts";
 
 /** Which chains the other side has marked anew since the viewer agreed, if it has. */
-export function contestedOf(lines: readonly Line[], viewer: string): { by: string; at: readonly string[] } | undefined {
+export function contestedOf(
+  lines: readonly LogLine[],
+  viewer: string,
+): { by: string; at: readonly string[] } | undefined {
   const since = lines.findLastIndex((line) => line.seat === viewer);
   if (lines[since]?.token !== "agree") return undefined;
   const theirs = lines.slice(since + 1).filter((line) => /^(dead|alive) /.test(line.token));

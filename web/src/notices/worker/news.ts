@@ -1,17 +1,17 @@
 import titles from "games:titles";
 import { momentOf } from "../../parts/day";
 import { typeset } from "../../texts/typeset";
-import type { Told } from "../../wire";
+import type { NotificationItem } from "../../wire";
 import * as en from "./en";
 import * as fr from "./fr";
 
 /** Where a piece of news leads. */
-export function pathOf({ kind, match, game }: Pick<Told, "kind" | "match" | "game">): string {
+export function pathOf({ kind, match, game }: Pick<NotificationItem, "kind" | "match" | "game">): string {
   return match === undefined || kind === "declined" ? `/games/${game}` : `/g/${match}`;
 }
 
 /** What a browser shows of a piece of news: what happened, and in which game. */
-export function newsOf(notice: Told, lang: "fr" | "en"): { title: string; body: string } {
+export function newsOf(notice: NotificationItem, lang: "fr" | "en"): { title: string; body: string } {
   const words = lang === "fr" ? typeset({ ...fr }) : en;
   const title = words.lines[notice.kind](notice.other);
   const game = titles[notice.game] ?? notice.game;

@@ -1,4 +1,4 @@
-import type { Pushed, Subscribed } from "../../wire";
+import type { PushMessage, PushSubscriber } from "../../wire";
 import { newsOf, pathOf } from "./news";
 
 /** What this file uses of a worker that stands between a site and the browser; TypeScript's own is another world than the page's. */
@@ -28,7 +28,7 @@ const pages = (): Promise<Page[]> => worker.clients.matchAll({ type: "window", i
 
 /** Tells what has come; whoever looks at one of our pages finds it there. */
 async function tell(text: string): Promise<void> {
-  const { language, notice } = JSON.parse(text) as Pushed;
+  const { language, notice } = JSON.parse(text) as PushMessage;
   const open = await pages();
   for (const page of open) page.postMessage("news");
   if (open.some((page) => page.visibilityState === "visible")) return;
@@ -65,13 +65,13 @@ async function taken(page: Page, path: string): Promise<boolean> {
 
 /** The browser has another address from now on: the server hears it. */
 async function moved(): Promise<void> {
-  const { key } = (await (await fetch("/api/notices/push")).json()) as { key: string };
+  const { key } = (await (await fetch("/api/notifications/push")).json()) as { key: string };
   const next = await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint = "", keys } = next.toJSON();
   const language = navigator.language.startsWith("fr") ? "fr" : "en";
-  const said: Subscribed = { endpoint, p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "", language };
+  const said: PushSubscriber = { endpoint, p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "", language };
   const headers = { "content-type": "application/json" };
-  await fetch("/api/notices/push", { method: "POST", headers, body: JSON.stringify(said) });
+  await fetch("/api/notifications/push", { method: "POST", headers, body: JSON.stringify(said) });
 }
 
 worker.addEventListener("install", () => void worker.skipWaiting());

@@ -3,7 +3,7 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.people.Deed;
+import fr.zizanie.server.people.OwnerAction;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.sheets.wire.people.Made;
@@ -59,7 +59,7 @@ class AccountCommandTest {
       assertThat(owner.player()).isEqualTo(ANN);
       String secret = register.devices().begin(owner, "").orThrow();
       var here = register.identities().session(ANN, secret).orElseThrow();
-      assertThat(people.allow(here, Deed.OTHER).orThrow()).as("the code proves it").isTrue();
+      assertThat(people.allow(here, OwnerAction.OTHER).orThrow()).as("the code proves it").isTrue();
       assertThat(people.prove(code(code), Optional.empty(), "192.0.2.1"))
           .as("once")
           .isInstanceOf(Answer.No.class);

@@ -9,8 +9,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
@@ -151,7 +151,7 @@ class EarlierRulesTest {
             rules,
             match.start().options().values(),
             List.of(new Sitter.Person(ANNE), new Sitter.Person(BOB)),
-            Draws.secret().seed().unbound(),
+            MatchDraws.secret().seed().unbound(),
             NOW.millis());
     var blank = Match.begin(game, match.start().options());
     store.matches().create(setup, EntryText.news(blank, match, match.ply(), true, NOW.millis()));

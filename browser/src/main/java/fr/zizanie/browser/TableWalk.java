@@ -13,15 +13,15 @@ import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.table.Around;
 import fr.zizanie.table.Happened;
-import fr.zizanie.table.Outcome;
 import fr.zizanie.table.TableState;
+import fr.zizanie.table.Transition;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -115,12 +115,12 @@ final class TableWalk<S, V> {
     return out.refused().isEmpty();
   }
 
-  private void kept(Outcome<S, V> out) {
+  private void kept(Transition<S, V> out) {
     table = out.table();
     out.next()
         .ifPresent(next -> {
           shown.follow(next);
-          table = table.follow(next, Moment.at(now), around());
+          table = table.follow(next, WrittenAt.at(now), around());
         });
   }
 

@@ -173,7 +173,7 @@ final class Codecs {
       case Shape.Fraction _ -> line("out.fraction(" + value + ");");
       case Shape.Atom _ -> line("out.raw(" + value + ".json());");
       case Shape.WhenTrue _, Shape.Flag _ -> line("out.flag(" + value + ");");
-      case Shape.Cut _ -> line("out.raw(" + value + ");");
+      case Shape.Precompiled _ -> line("out.raw(" + value + ");");
       case Shape.Items(Shape item) -> {
         String each = "v" + variable++;
         line("out.openList();");

@@ -89,7 +89,7 @@ final class Reader {
   }
 
   private boolean cut(RecordComponentElement part) {
-    return element(part.asType()).getQualifiedName().contentEquals(OURS + "Cut");
+    return element(part.asType()).getQualifiedName().contentEquals(OURS + "Precompiled");
   }
 
   private Shape.Words words(TypeElement type) {
@@ -144,7 +144,7 @@ final class Reader {
       case "java.util.Map", "java.util.SequencedMap" ->
           new Shape.Named(shape(arguments.getLast(), at));
       case OURS + "Atom" -> new Shape.Atom(list(at, "OneOf"));
-      case OURS + "Cut" -> new Shape.Cut(shape(arguments.getFirst(), at));
+      case OURS + "Precompiled" -> new Shape.Precompiled(shape(arguments.getFirst(), at));
       default -> own(element, at);
     };
   }

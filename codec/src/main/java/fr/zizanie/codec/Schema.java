@@ -24,7 +24,9 @@ final class Schema {
 
   /** The union that a part is of which the cases are spread. */
   private static String name(Shape.Part part) {
-    return part.shape() instanceof Shape.Cut(Shape.Type(Shape.Told type)) ? type.name() : "";
+    return part.shape() instanceof Shape.Precompiled(Shape.Type(Shape.Told type))
+        ? type.name()
+        : "";
   }
 
   /** {@return the schema, a definition a line} */
@@ -130,7 +132,7 @@ final class Schema {
           before + "\"type\": \"object\", \"additionalProperties\": " + shape(value, "") + "}";
       case Shape.Maybe(Shape value) ->
           before + "\"anyOf\": [" + shape(value, "") + ", {\"type\": \"null\"}]}";
-      case Shape.Cut(Shape value) -> shape(value, says);
+      case Shape.Precompiled(Shape value) -> shape(value, says);
       // A description beside a reference would make it another type of the same kind.
       case Shape.Type(Shape.Told type) when !says.isEmpty() ->
           before + "\"allOf\": [" + reference(type.name()) + "]}";

@@ -32,7 +32,7 @@ sealed interface Shape {
   record Maybe(Shape value) implements Shape {}
 
   /** JSON that was made beforehand of a value of this shape. */
-  record Cut(Shape value) implements Shape {}
+  record Precompiled(Shape value) implements Shape {}
 
   /** One of our own types. */
   record Type(Told type) implements Shape {}

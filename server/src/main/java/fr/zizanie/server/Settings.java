@@ -1,7 +1,7 @@
 package fr.zizanie.server;
 
 import fr.zizanie.server.mail.MailServer;
-import fr.zizanie.server.notices.push.Services;
+import fr.zizanie.server.notifications.push.Services;
 import fr.zizanie.server.operate.Keeping;
 import fr.zizanie.server.web.gate.Trust;
 import java.net.URI;

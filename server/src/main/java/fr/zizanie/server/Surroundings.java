@@ -1,8 +1,8 @@
 package fr.zizanie.server;
 
-import fr.zizanie.server.computer.Pace;
+import fr.zizanie.server.computer.ThinkingPace;
 import fr.zizanie.server.people.Passwords;
-import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.time.Time;
 
@@ -14,10 +14,10 @@ import fr.zizanie.server.time.Time;
  * @param draws what is drawn for new matches
  * @param passwords what guessing one costs
  */
-public record Surroundings(Time time, Pace pace, Draws draws, Passwords passwords) {
+public record Surroundings(Time time, ThinkingPace pace, MatchDraws draws, Passwords passwords) {
   /** {@return the time of this machine, and draws that nobody can foresee} */
   public static Surroundings ofMachine() {
     var time = new MachineTime();
-    return new Surroundings(time, Pace.usual(time), Draws.secret(), Passwords.usual());
+    return new Surroundings(time, ThinkingPace.usual(time), MatchDraws.secret(), Passwords.usual());
   }
 }

@@ -3,17 +3,17 @@ package fr.zizanie.server;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.mail.Digests;
 import fr.zizanie.server.mail.Letters;
+import fr.zizanie.server.mail.MailQueue;
 import fr.zizanie.server.mail.MailServer;
-import fr.zizanie.server.mail.Mailbag;
 import fr.zizanie.server.mail.Office;
 import fr.zizanie.server.mail.smtp.Smtp;
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.meeting.Means;
+import fr.zizanie.server.meeting.MeetingDependencies;
 import fr.zizanie.server.meeting.Strangers;
-import fr.zizanie.server.notices.Errands;
-import fr.zizanie.server.notices.Post;
-import fr.zizanie.server.notices.push.Pusher;
-import fr.zizanie.server.notices.push.Services;
+import fr.zizanie.server.notifications.NotificationQueue;
+import fr.zizanie.server.notifications.Post;
+import fr.zizanie.server.notifications.push.Pusher;
+import fr.zizanie.server.notifications.push.Services;
 import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Housekeeping;
 import fr.zizanie.server.operate.Instruments;
@@ -28,9 +28,9 @@ import fr.zizanie.server.time.Meter;
 import fr.zizanie.server.time.Time;
 import fr.zizanie.server.web.AccessLog;
 import fr.zizanie.server.web.Entrance;
-import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.Operated;
-import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.Routes;
+import fr.zizanie.server.web.api.GameCatalogue;
 import fr.zizanie.server.web.api.MailDesk;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Gate;
@@ -92,7 +92,7 @@ public final class ZizanieServer implements AutoCloseable {
     long began = System.nanoTime();
     var time = around.time();
     ends.push(time::close);
-    var catalogue = new Catalogue(Shelf.all());
+    var catalogue = new GameCatalogue(Shelf.all());
     var data = settings.data();
     Store store = Databases.open(data.database(), data.folder(), System.getenv());
     ends.push(store::close);
@@ -104,13 +104,14 @@ public final class ZizanieServer implements AutoCloseable {
     var pusher =
         new Pusher(store, new Services(settings.pushHosts()), settings.home(), clock, time);
     ends.push(pusher::close);
-    var errands = new Errands();
-    ends.push(errands::close);
-    var post = new Post(store, clock, errands, pusher::tell);
+    var orders = new NotificationQueue();
+    ends.push(orders::close);
+    var post = new Post(store, clock, orders, pusher::tell);
     var matches =
         new Matches(
             catalogue::game,
-            new fr.zizanie.server.table.Means(store, clock, new Thinking(around.pace()), time)
+            new fr.zizanie.server.table.TableDependencies(
+                    store, clock, new Thinking(around.pace()), time)
                 .telling(post)
                 .drawing(around.draws())
                 .counting(() -> Nodes.steady(store, clock, time)),
@@ -133,7 +134,7 @@ public final class ZizanieServer implements AutoCloseable {
     var entrance = new Entrance(register, cookies, new Where(settings.home()));
     var strangers =
         new Strangers(
-            new Means(
+            new MeetingDependencies(
                 matches,
                 store,
                 clock,
@@ -152,7 +153,7 @@ public final class ZizanieServer implements AutoCloseable {
       housekeeping.add("digests", HOSTS, digests::look);
     });
     var front =
-        new Front(matches, strangers, store, pusher, catalogue, entrance, instruments, gate, desk);
+        new Routes(matches, strangers, store, pusher, catalogue, entrance, instruments, gate, desk);
     keepDays(matches, time);
     keepPost(post, pusher, metrics, time);
     Site site = new Operated(front, metrics, drain);
@@ -177,13 +178,13 @@ public final class ZizanieServer implements AutoCloseable {
 
   /** {@return where letters are written, whose links lead to the public address} */
   private Office office(
-      MailServer mail, Settings settings, Catalogue catalogue, InstantSource clock, Time time) {
+      MailServer mail, Settings settings, GameCatalogue catalogue, InstantSource clock, Time time) {
     var home =
         settings
             .home()
             .orElseThrow(() ->
                 new IllegalArgumentException("mail needs a public address: its links lead there"));
-    var bag = new Mailbag(new Smtp(mail, home, clock), time);
+    var bag = new MailQueue(new Smtp(mail, home, clock), time);
     ends.push(bag::close);
     return new Office(
         bag,
@@ -196,7 +197,7 @@ public final class ZizanieServer implements AutoCloseable {
     ends.push(chores::close);
     chores.add("seats", LOOK, strangers::look);
     chores.add("hosts", HOSTS, strangers::hosts);
-    chores.add("standings", LOOK, strangers.standings()::count);
+    chores.add("ratings", LOOK, strangers.ratings()::count);
     chores.add("seekers", IDLE, strangers::forget);
   }
 
@@ -213,7 +214,7 @@ public final class ZizanieServer implements AutoCloseable {
     var chores = new Housekeeping(time);
     ends.push(chores::close);
     chores.add("owed", HOSTS, post::owed);
-    chores.add("notices", FORGET, post::forget);
+    chores.add("notifications", FORGET, post::forget);
     chores.add("subscriptions", FORGET, pusher::forget);
     chores.add("pushes", HOSTS, pusher::look);
     metrics.gauge("zizanie.pushes.taken", "messages that push services took", pusher::taken);

@@ -27,7 +27,7 @@ class ArchitectureTest {
           "time",
           "store",
           "people",
-          "notices",
+          "notifications",
           "mail",
           "feeds",
           "ties",
@@ -56,8 +56,8 @@ class ArchitectureTest {
 
   @Test
   void each_room_of_the_store_uses_only_those_before_it() {
-    rooms("fr.zizanie.server.store", "notices", "people", "matches", "meeting");
-    rooms("fr.zizanie.server.store.sql", "rows", "notices", "people", "matches", "meeting");
+    rooms("fr.zizanie.server.store", "notifications", "people", "matches", "meeting");
+    rooms("fr.zizanie.server.store.sql", "rows", "notifications", "people", "matches", "meeting");
   }
 
   /** The package that has the rooms stands above them all. */

@@ -231,7 +231,7 @@ class BoundsTest {
             Field.of("PUT", "/api/account", "{\"what\":\"password\",\"text\":\"", "\"}"),
             Field.of(
                 "PUT", "/api/people", "{\"player\":\"", "\",\"kind\":\"follows\",\"on\":true}"),
-            Field.of("PUT", "/api/people/wants", "{\"game\":\"", "\",\"on\":true}"),
+            Field.of("PUT", "/api/people/wishes", "{\"game\":\"", "\",\"on\":true}"),
             new Field(
                 "PUT",
                 orders,
@@ -243,7 +243,7 @@ class BoundsTest {
                         + "]}"),
             Field.of(
                 "POST",
-                "/api/notices/push",
+                "/api/notifications/push",
                 "{\"endpoint\":\"https://updates.push.services.mozilla.com/",
                 "\",\"p256dh\":\"x\",\"auth\":\"x\"}"),
             Field.of("PUT", "/api/me/vacation", "{\"from\":\"", "\",\"days\":3}"),

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What one leaves to be done, over HTTP. */
-class OrdersTest {
+class StandingOrdersTest {
   @RegisterExtension private static final Served SERVED = Served.crowded();
 
   private Visitor ann;

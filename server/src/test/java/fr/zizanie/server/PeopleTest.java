@@ -107,7 +107,7 @@ class PeopleTest {
     assertThat(
             code(
                 new Visitor(SERVED.port())
-                    .write("PUT", "/api/people/wants", "{\"game\":\"mutation\",\"on\":true}")))
+                    .write("PUT", "/api/people/wishes", "{\"game\":\"mutation\",\"on\":true}")))
         .isEqualTo("bad-field");
   }
 
@@ -253,14 +253,14 @@ class PeopleTest {
 
   @Test
   void one_waits_for_a_game_or_no_longer() {
-    String path = "/api/people/wants";
+    String path = "/api/people/wishes";
     assertThat(ann.write("PUT", path, "{\"game\":\"felon\",\"on\":true}").statusCode())
         .isEqualTo(200);
-    var wants = ann.json("/api/people").get("wants");
-    assertThat(wants).hasSize(1);
-    assertThat(wants.get(0).get("game").stringValue()).isEqualTo("felon");
+    var wishes = ann.json("/api/people").get("wishes");
+    assertThat(wishes).hasSize(1);
+    assertThat(wishes.get(0).get("game").stringValue()).isEqualTo("felon");
     ann.write("PUT", path, "{\"game\":\"felon\",\"on\":false}");
-    assertThat(ann.json("/api/people").get("wants")).isEmpty();
+    assertThat(ann.json("/api/people").get("wishes")).isEmpty();
     assertThat(code(ann.write("PUT", path, "{\"game\":\"poker\",\"on\":true}")))
         .isEqualTo("unknown-game");
   }

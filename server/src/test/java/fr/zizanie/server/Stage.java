@@ -1,8 +1,8 @@
 package fr.zizanie.server;
 
-import fr.zizanie.server.computer.Pace;
+import fr.zizanie.server.computer.ThinkingPace;
 import fr.zizanie.server.people.Passwords;
-import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.time.Time;
 
 /** What a server under test finds around it. */
@@ -14,6 +14,6 @@ public final class Stage {
 
   /** {@return a time, and draws that nobody can foresee} */
   public static Surroundings at(Time time) {
-    return new Surroundings(time, Pace.usual(time), Draws.secret(), CHEAP);
+    return new Surroundings(time, ThinkingPace.usual(time), MatchDraws.secret(), CHEAP);
   }
 }

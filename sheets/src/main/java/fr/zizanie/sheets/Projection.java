@@ -15,7 +15,7 @@ import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.drawing.Offered;
 import fr.zizanie.sheets.drawing.Running;
-import fr.zizanie.sheets.json.Cut;
+import fr.zizanie.sheets.json.Precompiled;
 import fr.zizanie.sheets.wire.Asked;
 import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.Shown;
@@ -24,7 +24,7 @@ import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.board.Changed;
 import fr.zizanie.sheets.wire.catalogue.Look;
-import fr.zizanie.sheets.wire.log.Line;
+import fr.zizanie.sheets.wire.log.LogLine;
 import fr.zizanie.sheets.wire.log.Outcome;
 import fr.zizanie.sheets.wire.said.Said;
 import fr.zizanie.sheets.wire.said.Why;
@@ -57,7 +57,7 @@ public final class Projection<S, V> {
   private Match<S, V> match;
 
   /** The board in the present state, as it was drawn last. */
-  private Optional<Cut<Board>> board = Optional.empty();
+  private Optional<Precompiled<Board>> board = Optional.empty();
 
   private Optional<Expected<S, V>> expected = Optional.empty();
 
@@ -188,7 +188,7 @@ public final class Projection<S, V> {
   }
 
   /** {@return the log as the viewer has it} */
-  public List<Line> lines(Viewer viewer) {
+  public List<LogLine> lines(Viewer viewer) {
     return transcript(viewer).lines();
   }
 
@@ -243,11 +243,11 @@ public final class Projection<S, V> {
     var events = offers.events(match, seats, transcript::acted);
     var board = board(view, transcript);
     var offer =
-        Cut.of(
+        Precompiled.of(
             room[1],
             offers.offer(view, offered, events, after(view, viewer, seats)),
             WireCodecs::write);
-    var beside = Cut.of(room[2], drawing.beside(view, offered, running), Beside::write);
+    var beside = Precompiled.of(room[2], drawing.beside(view, offered, running), Beside::write);
     room[1] = room(offer);
     room[2] = room(beside);
     return new Shown(
@@ -301,15 +301,17 @@ public final class Projection<S, V> {
   }
 
   /** Where nothing is hidden, everybody sees the same board. */
-  private Cut<Board> board(V view, Transcript<S, V> transcript) {
+  private Precompiled<Board> board(V view, Transcript<S, V> transcript) {
     if (hides || board.isEmpty()) {
-      board = Optional.of(Cut.of(room[0], drawing.board(view, transcript.last()), Board::write));
+      board =
+          Optional.of(
+              Precompiled.of(room[0], drawing.board(view, transcript.last()), Board::write));
       room[0] = room(board.get());
     }
     return board.get();
   }
 
-  private static int room(Cut<?> part) {
+  private static int room(Precompiled<?> part) {
     return part.length() + part.length() / 8 + 16;
   }
 
@@ -334,8 +336,8 @@ public final class Projection<S, V> {
   }
 
   /** {@return what has been seen so far} */
-  public Past<S, V> past() {
-    return new Past<>(match, seals);
+  public MatchSoFar<S, V> past() {
+    return new MatchSoFar<>(match, seals);
   }
 
   /** {@return a position drawn for the seat to act, with what the rules offer it} */

@@ -12,7 +12,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.wire.log.Fact;
-import fr.zizanie.sheets.wire.log.Line;
+import fr.zizanie.sheets.wire.log.LogLine;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -41,7 +41,7 @@ final class Transcript<S, V> {
   /** Those of the same match: most lines are the same for everybody, and are kept once. */
   private final Collection<Transcript<S, V>> others;
 
-  private Growing<Line> lines = Growing.of(List.of());
+  private Growing<LogLine> lines = Growing.of(List.of());
   private Growing<Stood> standing = Growing.of(List.of());
   private int settled;
   private int sealed;
@@ -74,7 +74,7 @@ final class Transcript<S, V> {
   }
 
   /** {@return the lines} */
-  List<Line> lines() {
+  List<LogLine> lines() {
     return lines;
   }
 
@@ -204,7 +204,7 @@ final class Transcript<S, V> {
       OptionalInt turn,
       List<Fact> told) {
     var line =
-        new Line(
+        new LogLine(
             lines.size(),
             by.map(profile::name),
             kind,

@@ -12,14 +12,14 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Parted;
+import fr.zizanie.sheets.json.SectionedJson;
 import fr.zizanie.sheets.json.Splice;
 import fr.zizanie.sheets.wire.Claimable;
-import fr.zizanie.sheets.wire.Clock;
+import fr.zizanie.sheets.wire.ClockInfo;
 import fr.zizanie.sheets.wire.DealRounds;
 import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.FromPage;
-import fr.zizanie.sheets.wire.Lobby;
+import fr.zizanie.sheets.wire.LobbyInfo;
 import fr.zizanie.sheets.wire.Patch;
 import fr.zizanie.sheets.wire.SeatInfo;
 import fr.zizanie.sheets.wire.Sheet;
@@ -105,10 +105,10 @@ final class Samples {
 
   /** What the answer to the move of the first sheet changes there. */
   private static Patch patch() {
-    var none = Optional.<Clock>empty();
+    var none = Optional.<ClockInfo>empty();
     var before = sheet(played("mutation", "e2e4"), Viewer.SECOND, none, Dealing.NONE).parted();
     var after = sheet(played("mutation", "e2e4", "e7e5"), Viewer.SECOND, none, Dealing.NONE);
-    var splice = Splice.of(Parted.NONE, before, after.parted());
+    var splice = Splice.of(SectionedJson.NONE, before, after.parted());
     return new Patch(2, before.units(), splice.copies(), splice.texts());
   }
 
@@ -143,8 +143,8 @@ final class Samples {
     return match;
   }
 
-  private static Clock clock(Profile profile) {
-    return new Clock(
+  private static ClockInfo clock(Profile profile) {
+    return new ClockInfo(
         "10+5",
         BySeat.of(profile, _ -> 600_000L),
         Optional.of("black"),
@@ -157,7 +157,7 @@ final class Samples {
   }
 
   private static Sheet sheet(
-      Match<?, ?> match, Viewer viewer, Optional<Clock> clock, Dealing dealing) {
+      Match<?, ?> match, Viewer viewer, Optional<ClockInfo> clock, Dealing dealing) {
     return new Sheet(
         "m1",
         match.start().options().values(),
@@ -176,8 +176,8 @@ final class Samples {
         Projection.of(match, viewer, 0));
   }
 
-  private static Lobby lobby() {
-    return new Lobby(
+  private static LobbyInfo lobby() {
+    return new LobbyInfo(
         "m1",
         "ironpond",
         3,

@@ -12,7 +12,7 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Parted;
+import fr.zizanie.sheets.json.SectionedJson;
 import fr.zizanie.sheets.json.Splice;
 import fr.zizanie.sheets.wire.Shown;
 import java.util.ArrayList;
@@ -44,7 +44,7 @@ class SpliceTest {
     var match = Match.begin(game, options).deal(dealer);
     var shown = Projection.of(match);
     int have = shown.version(viewer);
-    var before = Parted.NONE;
+    var before = SectionedJson.NONE;
     var last = parted(shown.shown(viewer, 0));
     long whole = 0;
     long sent = 0;
@@ -70,17 +70,17 @@ class SpliceTest {
     assertThat(sent).as("characters sent of " + whole).isLessThan(whole / 2);
   }
 
-  private static Parted parted(Shown shown) {
+  private static SectionedJson parted(Shown shown) {
     return JsonText.parted(1_000, shown::write);
   }
 
   /** What {@code next} is of one earlier text. */
   private static Splice splice(String base, String next) {
-    return Splice.of(Parted.NONE, parted(base), parted(next));
+    return Splice.of(SectionedJson.NONE, parted(base), parted(next));
   }
 
   /** A text of one section. */
-  private static Parted parted(String json) {
+  private static SectionedJson parted(String json) {
     return JsonText.parted(json.length(), out -> out.raw(json));
   }
 

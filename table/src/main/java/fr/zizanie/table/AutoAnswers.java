@@ -43,7 +43,7 @@ public record AutoAnswers<S, V>(
 
   /** {@return whether windows are passed for a seat, now or always} */
   public boolean passes(Seat seat) {
-    return always(seat) || rests(seat);
+    return always(seat) || autoPasses(seat);
   }
 
   /** {@return whether windows are passed for a seat at all times} */
@@ -52,12 +52,12 @@ public record AutoAnswers<S, V>(
   }
 
   /** {@return whether windows are passed for a seat until it is to act of its own accord} */
-  public boolean rests(Seat seat) {
+  public boolean autoPasses(Seat seat) {
     return resting.contains(seat);
   }
 
   /** {@return with windows passed for a seat until it is to act, or no longer} */
-  public AutoAnswers<S, V> rests(Seat seat, boolean on) {
+  public AutoAnswers<S, V> autoPasses(Seat seat, boolean on) {
     return resting(with(resting, seat, on));
   }
 

@@ -12,9 +12,9 @@ import fr.zizanie.table.time.Clock;
 import fr.zizanie.table.time.Clock.Fall;
 import fr.zizanie.table.time.Clocks;
 import fr.zizanie.table.time.DecisionTimer;
-import fr.zizanie.table.time.Moment;
 import fr.zizanie.table.time.TimeControl;
 import fr.zizanie.table.time.Window;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +33,7 @@ public record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtai
     return new Clockwork(
         control,
         DecisionTimer.IDLE,
-        Curtain.of(control.lasting()),
+        Curtain.of(control.overDays()),
         Clocks.of(started(setup, match, now)));
   }
 
@@ -41,7 +41,7 @@ public record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtai
     if (!setup.control().limited()) return Optional.empty();
     var seats = new Seats(setup.sitters());
     var clock = Clock.of(setup.control(), seats.people(), seats.apart(), now);
-    return Optional.of(setup.control().lasting() ? clock.begins(match) : clock);
+    return Optional.of(setup.control().overDays() ? clock.begins(match) : clock);
   }
 
   private Clockwork with(DecisionTimer next) {
@@ -78,7 +78,7 @@ public record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtai
   }
 
   /** {@return them in a match that went on at a moment} */
-  public <S, V> Clockwork follow(Match<S, V> before, Match<S, V> next, Moment at) {
+  public <S, V> Clockwork follow(Match<S, V> before, Match<S, V> next, WrittenAt at) {
     return with(clocks.follow(before, next, at));
   }
 
@@ -89,7 +89,7 @@ public record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtai
    */
   public <S, V> Clockwork time(
       Match<S, V> match, Seats seats, Predicate<Seat> looks, long since, long now) {
-    if (control.lasting()) return days(match, looks, since, now);
+    if (control.overDays()) return days(match, looks, since, now);
     var timed = Windows.timed(match, seats, hurried());
     boolean curtains = seats.alone() && Secretive.hides(match.game(), match.state(), Viewer.FIRST);
     var before = curtain.before(timed, curtains, looks, now);
@@ -119,7 +119,7 @@ public record Clockwork(TimeControl control, DecisionTimer timer, Curtain curtai
    */
   public <S, V> OptionalLong left(Match<S, V> match, Seats seats, long now) {
     return Windows.timed(match, seats, hurried())
-        .filter(_ -> !control.lasting())
+        .filter(_ -> !control.overDays())
         .map(timed -> OptionalLong.of(Math.min(most(match), timer.left(timed, now))))
         .orElseGet(OptionalLong::empty);
   }

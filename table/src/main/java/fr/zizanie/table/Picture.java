@@ -3,7 +3,7 @@ package fr.zizanie.table;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.drawing.Running;
-import fr.zizanie.sheets.wire.Clock;
+import fr.zizanie.sheets.wire.ClockInfo;
 import java.util.Optional;
 
 /**
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param clock what is left of the players' time
  */
 public record Picture<S, V>(
-    Projection<S, V> shown, Optional<Running> running, Optional<Clock> clock) {
+    Projection<S, V> shown, Optional<Running> running, Optional<ClockInfo> clock) {
   /** {@return the match that they see} */
   public Match<S, V> match() {
     return shown.match();

@@ -4,7 +4,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.wire.Claimable;
-import fr.zizanie.sheets.wire.Clock;
+import fr.zizanie.sheets.wire.ClockInfo;
 import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.Shown;
@@ -36,7 +36,7 @@ public record TableSheet(
     Predicate<Seat> passing,
     Predicate<Seat> resting,
     Dealing dealing,
-    Optional<Clock> clock,
+    Optional<ClockInfo> clock,
     Optional<Claimable> claimable,
     int ahead,
     Optional<MatchId> again) {

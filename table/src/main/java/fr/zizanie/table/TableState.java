@@ -11,7 +11,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.drawing.Running;
-import fr.zizanie.table.policy.Course;
+import fr.zizanie.table.policy.Autoplay;
 import fr.zizanie.table.policy.EventFilter;
 import fr.zizanie.table.policy.Gestures;
 import fr.zizanie.table.policy.Length;
@@ -21,15 +21,15 @@ import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.setup.Setup;
 import fr.zizanie.table.time.Away;
 import fr.zizanie.table.time.Clock;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * A table as it stands. What happens there gives an {@link Outcome}; once its match has been kept,
- * {@link #follow} gives the table after it. Nothing here waits, keeps, tells or asks what time it
- * is, so a server and a browser's worker run the same table.
+ * A table as it stands. What happens there gives an {@link Transition}; once its match has been
+ * kept, {@link #follow} gives the table after it. Nothing here waits, keeps, tells or asks what
+ * time it is, so a server and a browser's worker run the same table.
  *
  * @param times the times that run here
  * @param answers what is said for those who sit here
@@ -51,18 +51,18 @@ public record TableState<S, V>(
         match,
         new Seats(setup.sitters()),
         Clockwork.of(setup, match, now),
-        AutoAnswers.none(!setup.control().lasting()),
+        AutoAnswers.none(!setup.control().overDays()),
         Gestures.NONE);
   }
 
   /** {@return what becomes of the table by what happened there} */
-  public Outcome<S, V> on(Happened<S> what, Around around) {
+  public Transition<S, V> on(Happened<S> what, Around around) {
     return switch (what) {
       case Happened.Said<S>(var by, var text, var content) -> said(by, text, content);
       case Happened.Rang<S>(var waited) -> rang(waited, around);
       case Happened.Advised<S>(var about, var action, var content) ->
           acts(about)
-              .map(by -> course().played(match, by, action, content))
+              .map(by -> autoplay().played(match, by, action, content))
               .map(this::next)
               .orElseGet(this::same);
       case Happened.Prepared<S>(var about, var actions) ->
@@ -72,7 +72,7 @@ public record TableState<S, V>(
               .orElseGet(this::same);
       case Happened.Entered<S>(var event) -> entered(event);
       case Happened.Expired<S>(var timed) ->
-          course().expired(match, timed).map(this::next).orElseGet(this::same);
+          autoplay().expired(match, timed).map(this::next).orElseGet(this::same);
       case Happened.Asked<S>() -> asked();
     };
   }
@@ -94,7 +94,7 @@ public record TableState<S, V>(
             .orElseGet(() -> Answer.ok(with(made))));
   }
 
-  private Outcome<S, V> said(Seat seat, String text, boolean content) {
+  private Transition<S, V> said(Seat seat, String text, boolean content) {
     Seat by =
         seats.alone() && text.equals("offer takeback") ? Requests.lastActor(match, seat) : seat;
     var declined = Requests.again(match, by, text);
@@ -102,11 +102,11 @@ public record TableState<S, V>(
     return switch (match.play(by, text)) {
       case Answer.No<Match<S, V>>(Refusal why) -> refused(why);
       case Answer.Ok<Match<S, V>>(var next) ->
-          next(Requests.answered(course().dealt(next), seats, content));
+          next(Requests.answered(autoplay().dealt(next), seats, content));
     };
   }
 
-  private Outcome<S, V> rang(Happened.Wait waited, Around around) {
+  private Transition<S, V> rang(Happened.Wait waited, Around around) {
     return switch (waited) {
       case DECISION -> {
         var ends = times.timer().ends().filter(run -> run.due() <= around.now());
@@ -127,12 +127,12 @@ public record TableState<S, V>(
     };
   }
 
-  private Outcome<S, V> answered() {
+  private Transition<S, V> answered() {
     var word = answers.word().filter(w -> w.about().equals(match.state()));
     return word.isPresent()
             && match.play(word.get().seat(), word.get().text())
                 instanceof Answer.Ok<Match<S, V>>(var next)
-        ? next(course().dealt(next))
+        ? next(autoplay().dealt(next))
         : same();
   }
 
@@ -149,36 +149,36 @@ public record TableState<S, V>(
     return next;
   }
 
-  private Outcome<S, V> entered(Event event) {
+  private Transition<S, V> entered(Event event) {
     return match.enter(new Entry.Happened(event)) instanceof Answer.Ok<Match<S, V>>(var next)
         ? next(next)
         : same();
   }
 
-  private Outcome<S, V> asked() {
+  private Transition<S, V> asked() {
     var next = settled(match);
     return next.log().size() > match.log().size() ? next(next) : same();
   }
 
-  private Outcome<S, V> same() {
-    return new Outcome<>(this, Optional.empty(), Optional.empty());
+  private Transition<S, V> same() {
+    return new Transition<>(this, Optional.empty(), Optional.empty());
   }
 
-  private Outcome<S, V> refused(Refusal why) {
-    return new Outcome<>(this, Optional.empty(), Optional.of(why));
+  private Transition<S, V> refused(Refusal why) {
+    return new Transition<>(this, Optional.empty(), Optional.of(why));
   }
 
-  private Outcome<S, V> next(Match<S, V> next) {
-    return new Outcome<>(this, Optional.of(settled(next)), Optional.empty());
+  private Transition<S, V> next(Match<S, V> next) {
+    return new Transition<>(this, Optional.of(settled(next)), Optional.empty());
   }
 
   /** With every window passed that its person can't use, or won't. */
   private Match<S, V> settled(Match<S, V> next) {
-    return Windows.passed(next, seats, answers.wake(next)::passes, course());
+    return Windows.passed(next, seats, answers.wake(next)::passes, autoplay());
   }
 
   /** {@return the table once its match is {@code next}, which was kept at a moment} */
-  public TableState<S, V> follow(Match<S, V> next, Moment at, Around around) {
+  public TableState<S, V> follow(Match<S, V> next, WrittenAt at, Around around) {
     return new TableState<>(
             setup, next, seats, times.follow(match, next, at), answers.wake(next), gestures)
         .timed(at.at(), around)
@@ -225,8 +225,8 @@ public record TableState<S, V>(
   }
 
   /** {@return how the match goes on without its players} */
-  public Course course() {
-    return new Course(setup.dealer());
+  public Autoplay autoplay() {
+    return new Autoplay(setup.dealer());
   }
 
   /** {@return the table with other times} */

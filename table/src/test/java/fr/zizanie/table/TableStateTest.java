@@ -21,8 +21,8 @@ import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.Moment;
 import fr.zizanie.table.time.TimeControl;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,12 +65,13 @@ class TableStateTest {
     return new Around(now, _ -> false, _ -> 0, () -> PAUSE);
   }
 
-  private static <S, V> Outcome<S, V> says(TableState<S, V> table, Seat by, String text, long now) {
+  private static <S, V> Transition<S, V> says(
+      TableState<S, V> table, Seat by, String text, long now) {
     return table.on(new Happened.Said<>(by, text, false), at(now));
   }
 
-  private static <S, V> TableState<S, V> after(Outcome<S, V> out, long now) {
-    return out.table().follow(out.next().orElseThrow(), Moment.at(now), at(now));
+  private static <S, V> TableState<S, V> after(Transition<S, V> out, long now) {
+    return out.table().follow(out.next().orElseThrow(), WrittenAt.at(now), at(now));
   }
 
   private static <S, V> TableState<S, V> said(
@@ -78,7 +79,8 @@ class TableStateTest {
     return after(says(table, by, text, now), now);
   }
 
-  private static <S, V> Outcome<S, V> rings(TableState<S, V> table, Happened.Wait what, long now) {
+  private static <S, V> Transition<S, V> rings(
+      TableState<S, V> table, Happened.Wait what, long now) {
     return table.on(new Happened.Rang<>(what), at(now));
   }
 

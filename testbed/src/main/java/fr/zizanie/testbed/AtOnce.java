@@ -1,12 +1,12 @@
 package fr.zizanie.testbed;
 
-import fr.zizanie.server.computer.Pace;
+import fr.zizanie.server.computer.ThinkingPace;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 
 /** Computers tell what they thought as soon as they have thought it. */
-final class AtOnce implements Pace {
+final class AtOnce implements ThinkingPace {
   @Override
   public int move(int level) {
     return 0;

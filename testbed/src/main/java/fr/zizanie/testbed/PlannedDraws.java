@@ -1,13 +1,13 @@
 package fr.zizanie.testbed;
 
-import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Seed;
 import java.util.Optional;
 
 /** Draws as usual, but for the next match, which may be planned. */
-final class PlannedDraws implements Draws {
-  private final Draws usual = Draws.secret();
+final class PlannedDraws implements MatchDraws {
+  private final MatchDraws usual = MatchDraws.secret();
   private Optional<Planned> next = Optional.empty();
 
   /** What a match is called and dealt from. */

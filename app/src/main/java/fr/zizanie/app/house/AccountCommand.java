@@ -1,10 +1,10 @@
 package fr.zizanie.app.house;
 
 import fr.zizanie.app.serve.DataFlags;
-import fr.zizanie.server.people.Desk;
+import fr.zizanie.server.people.AccountAdmin;
 import fr.zizanie.server.store.Unusable;
 import fr.zizanie.server.store.people.Account;
-import fr.zizanie.server.store.sql.Beside;
+import fr.zizanie.server.store.sql.LiveAccounts;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -36,8 +36,8 @@ public final class AccountCommand implements Runnable {
   public void run() {
     var place = data.read();
     var desk =
-        new Desk(
-            Beside.accounts(place.database(), place.folder(), System.getenv()),
+        new AccountAdmin(
+            LiveAccounts.accounts(place.database(), place.folder(), System.getenv()),
             InstantSource.system());
     var account =
         desk.named(name).orElseThrow(() -> new Unusable("there is no account called " + name));
@@ -49,7 +49,7 @@ public final class AccountCommand implements Runnable {
     if (!code && !delete) tell(desk, account);
   }
 
-  private static void tell(Desk desk, Account account) {
+  private static void tell(AccountAdmin desk, Account account) {
     var day = LocalDate.ofInstant(Instant.ofEpochMilli(account.created()), ZoneId.systemDefault());
     System.out.println("since " + day);
     System.out.println("passkeys: " + desk.accounts().passkeys(account.player()).size());

@@ -1,6 +1,6 @@
 package fr.zizanie.app.serve;
 
-import fr.zizanie.server.notices.push.Services;
+import fr.zizanie.server.notifications.push.Services;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;

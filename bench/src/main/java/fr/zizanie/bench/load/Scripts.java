@@ -5,8 +5,8 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.Sitter;
@@ -45,7 +45,7 @@ public record Scripts(Store store, Cookies cookies) {
             game.profile().rules(),
             options.values(),
             guests.stream().<Sitter>map(Sitter.Person::new).toList(),
-            Draws.secret().seed(),
+            MatchDraws.secret().seed(),
             System.currentTimeMillis());
     var begun = Match.begin(game, options);
     var dealt = begun.deal(setup.dealer());

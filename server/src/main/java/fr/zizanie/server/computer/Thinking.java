@@ -37,7 +37,7 @@ public final class Thinking implements AutoCloseable {
   private static final String FAILED = "agent failed";
 
   private final Opponents opponents;
-  private final Pace pace;
+  private final ThinkingPace pace;
   private final Threads threads;
   private final FairPool answering;
   private final FairPool quick;
@@ -48,16 +48,16 @@ public final class Thinking implements AutoCloseable {
 
   /** Thinks at the usual pace, by the clock of the machine. */
   public Thinking() {
-    this(Pace.usual(new MachineTime()));
+    this(ThinkingPace.usual(new MachineTime()));
   }
 
   /** Thinks at a pace. */
-  public Thinking(Pace pace) {
+  public Thinking(ThinkingPace pace) {
     this(Players::of, pace, Threads.ofMachine());
   }
 
   /** The same with opponents and threads of other kinds. */
-  public Thinking(Opponents opponents, Pace pace, Threads threads) {
+  public Thinking(Opponents opponents, ThinkingPace pace, Threads threads) {
     this.opponents = opponents;
     this.pace = pace;
     this.threads = threads;
@@ -74,8 +74,8 @@ public final class Thinking implements AutoCloseable {
   /**
    * Thinks about the view of the seat to act, then tells what it would do. An agent that fails is
    * asked once more, then one of the actions {@code offered} is drawn. Where something is hidden it
-   * tells at its {@link Pace}, and thinks about nothing else before, so that the wait of others
-   * tells nothing either. Cancelling stops it; then it may still tell.
+   * tells at its {@link ThinkingPace}, and thinks about nothing else before, so that the wait of
+   * others tells nothing either. Cancelling stops it; then it may still tell.
    */
   <S, V> Thought<?> think(
       PlayerId owner,

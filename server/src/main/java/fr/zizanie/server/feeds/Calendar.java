@@ -3,7 +3,7 @@ package fr.zizanie.server.feeds;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.server.notices.Sentence;
+import fr.zizanie.server.notifications.NotificationSentence;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -45,22 +45,22 @@ public final class Calendar {
   public record Turn(
       String match, String game, int actions, String other, long updated, long due) {}
 
-  private final Reader reader;
+  private final FeedOwner reader;
   private final StringBuilder out = new StringBuilder();
 
-  private Calendar(Reader reader) {
+  private Calendar(FeedOwner reader) {
     this.reader = reader;
   }
 
   /** {@return the calendar of these turns} */
-  public static String of(Reader reader, List<Turn> turns) {
+  public static String of(FeedOwner reader, List<Turn> turns) {
     var calendar = new Calendar(reader);
     calendar.write(turns);
     return calendar.out.toString();
   }
 
   /** {@return when the latest turn began, or the feed was made} */
-  public static long updated(Reader reader, List<Turn> turns) {
+  public static long updated(FeedOwner reader, List<Turn> turns) {
     return turns.stream().mapToLong(Turn::updated).reduce(reader.feed().since(), Math::max);
   }
 
@@ -102,7 +102,7 @@ public final class Calendar {
 
   private String summary(Turn turn) {
     String title = reader.titles().apply(turn.game());
-    String other = Sentence.isolated(Sentence.seen(turn.other()));
+    String other = NotificationSentence.isolated(NotificationSentence.seen(turn.other()));
     return other.isEmpty()
         ? title + reader.in(new Words(" : à vous de jouer", ": your turn"))
         : title

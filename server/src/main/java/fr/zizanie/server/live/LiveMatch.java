@@ -31,10 +31,10 @@ public interface LiveMatch {
   Answer<Set<Seat>> sit(Guest guest);
 
   /** Lets a watcher in who has seen {@code have} lines, and sends them the rest. */
-  void watch(Watcher watcher, int have);
+  void watch(ViewerConnection connection, int have);
 
   /** Sends a watcher no more. */
-  void leave(Watcher watcher);
+  void leave(ViewerConnection connection);
 
   /** {@return whether a guest is connected, to whichever server} */
   boolean here(PlayerId guest);

@@ -1,6 +1,6 @@
 package fr.zizanie.server.live;
 
-import fr.zizanie.sheets.json.Parted;
+import fr.zizanie.sheets.json.SectionedJson;
 import fr.zizanie.sheets.json.Splice;
 import fr.zizanie.sheets.wire.Patch;
 import fr.zizanie.sheets.wire.Sheet;
@@ -15,8 +15,8 @@ public final class Patches {
   static final int LONGEST = 128 * 1024;
 
   private final Memory memory;
-  private Parted before = Parted.NONE;
-  private Parted last = Parted.NONE;
+  private SectionedJson before = SectionedJson.NONE;
+  private SectionedJson last = SectionedJson.NONE;
   private boolean given;
 
   /** Keeps sheets in memory that others share. */
@@ -46,7 +46,7 @@ public final class Patches {
   public synchronized void close() {
     given = true;
     memory.give(before.bytes() + last.bytes());
-    before = Parted.NONE;
-    last = Parted.NONE;
+    before = SectionedJson.NONE;
+    last = SectionedJson.NONE;
   }
 }

@@ -7,11 +7,11 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Draws;
-import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Deadline;
 import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.store.matches.Stamp;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.ToPage;
@@ -36,7 +36,7 @@ import java.util.function.Predicate;
 /** A match that two people are agreeing on: it begins when both are ready. */
 public final class Lobby<S, V> implements LiveMatch {
   /** What a deal that is given up is replaced by. */
-  private static final Draws ANEW = Draws.secret();
+  private static final MatchDraws ANEW = MatchDraws.secret();
 
   /** Bytes of a lobby without its options. */
   private static final long WEIGHT = 20_000;
@@ -52,10 +52,10 @@ public final class Lobby<S, V> implements LiveMatch {
   /** What happens once both have agreed. */
   public interface Beginning {
     /** Takes the match that has begun, and everybody who watches. */
-    <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers);
+    <S, V> void open(Setup setup, Match<S, V> match, List<ViewerConnection> connections);
 
     /** Somebody else has begun it: everybody who watches goes there. */
-    void move(MatchId id, List<Watcher> watchers);
+    void move(MatchId id, List<ViewerConnection> connections);
 
     /** It has been withdrawn: there is no such match any more. */
     void gone(MatchId id);
@@ -66,7 +66,7 @@ public final class Lobby<S, V> implements LiveMatch {
   private final InstantSource clock;
 
   /** Who watches, and what each was told last. */
-  private final Map<Watcher, Optional<fr.zizanie.sheets.wire.Lobby>> watchers =
+  private final Map<ViewerConnection, Optional<fr.zizanie.sheets.wire.LobbyInfo>> connections =
       new LinkedHashMap<>();
 
   /** Who is connected to another server. */
@@ -110,7 +110,7 @@ public final class Lobby<S, V> implements LiveMatch {
   public Answer<Boolean> propose(
       PlayerId guest, int version, Map<String, String> changes, Optional<TimeControl> control) {
     // Over days nobody waits for the computer, or for themselves.
-    if (control.filter(TimeControl::lasting).isPresent() && !seats().apart())
+    if (control.filter(TimeControl::overDays).isPresent() && !seats().apart())
       return Fields.bad("clock");
     return seated(guest, version)
         .then(seat -> proposal.changed(seat, changes, control))
@@ -246,12 +246,12 @@ public final class Lobby<S, V> implements LiveMatch {
     var news = EntryText.news(blank, match, 0, true, now);
     if (!store
         .matches()
-        .begin(full, terms.writes(), news.due(Due.begun(terms.control(), match, now)))) {
+        .begin(full, terms.writes(), news.due(Deadline.begun(terms.control(), match, now)))) {
       refresh();
       return;
     }
     retired = true;
-    beginning.open(full, match, List.copyOf(watchers.keySet()));
+    beginning.open(full, match, List.copyOf(connections.keySet()));
   }
 
   /** Another node has written: takes over what the store has. */
@@ -265,7 +265,7 @@ public final class Lobby<S, V> implements LiveMatch {
     setup = saved.setup();
     if (saved.terms().isEmpty()) {
       retired = true;
-      beginning.move(setup.id(), List.copyOf(watchers.keySet()));
+      beginning.move(setup.id(), List.copyOf(connections.keySet()));
       return;
     }
     proposal = Proposal.of(proposal.game(), setup.rules(), saved.terms().get()).orThrow();
@@ -277,7 +277,7 @@ public final class Lobby<S, V> implements LiveMatch {
     retired = true;
     beginning.gone(setup.id());
     var withdrawn = new ToPage.Refused(0, fr.zizanie.sheets.wire.said.Refusal.of(WITHDRAWN));
-    watchers.keySet().forEach(watcher -> watcher.send(withdrawn));
+    connections.keySet().forEach(connection -> connection.send(withdrawn));
   }
 
   @Override
@@ -354,19 +354,19 @@ public final class Lobby<S, V> implements LiveMatch {
   }
 
   @Override
-  public void watch(Watcher watcher, int have) {
+  public void watch(ViewerConnection connection, int have) {
     touched = clock.millis();
-    watchers.put(watcher, Optional.empty());
+    connections.put(connection, Optional.empty());
     // A server that stopped at the last step left it to be taken again.
     if (complete()) begin();
-    else tell(seats().of(watcher.guest()).isEmpty() ? watcher.guest()::equals : _ -> true);
+    else tell(seats().of(connection.guest()).isEmpty() ? connection.guest()::equals : _ -> true);
   }
 
   @Override
-  public void leave(Watcher watcher) {
+  public void leave(ViewerConnection connection) {
     touched = clock.millis();
-    watchers.remove(watcher);
-    if (!watches(watcher.guest()) && !seats().of(watcher.guest()).isEmpty()) tell();
+    connections.remove(connection);
+    if (!watches(connection.guest()) && !seats().of(connection.guest()).isEmpty()) tell();
   }
 
   @Override
@@ -391,7 +391,7 @@ public final class Lobby<S, V> implements LiveMatch {
 
   @Override
   public boolean watches(PlayerId guest) {
-    return watchers.keySet().stream().anyMatch(w -> w.guest().equals(guest));
+    return connections.keySet().stream().anyMatch(w -> w.guest().equals(guest));
   }
 
   private void tell() {
@@ -400,18 +400,18 @@ public final class Lobby<S, V> implements LiveMatch {
 
   private void tell(Predicate<PlayerId> which) {
     // A sheet may hold a whole deck: those of one seat share it, and options are told once.
-    var sheets = new HashMap<Set<Seat>, fr.zizanie.sheets.wire.Lobby>();
-    watchers.replaceAll((watcher, told) -> {
-      PlayerId guest = watcher.guest();
+    var sheets = new HashMap<Set<Seat>, fr.zizanie.sheets.wire.LobbyInfo>();
+    connections.replaceAll((connection, told) -> {
+      PlayerId guest = connection.guest();
       if (!which.test(guest)) return told;
       var now = sheets.computeIfAbsent(seats().of(guest), _ -> sheet(guest));
-      watcher.send(told.map(before -> LobbySheet.since(before, now)).orElse(now));
+      connection.send(told.map(before -> LobbySheet.since(before, now)).orElse(now));
       return Optional.of(now);
     });
   }
 
   @Override
-  public fr.zizanie.sheets.wire.Lobby sheet(PlayerId guest) {
+  public fr.zizanie.sheets.wire.LobbyInfo sheet(PlayerId guest) {
     return new LobbySheet(setup, proposal).of(guest, this::here);
   }
 
@@ -430,7 +430,7 @@ public final class Lobby<S, V> implements LiveMatch {
 
   @Override
   public boolean idle(long since) {
-    return watchers.isEmpty() && touched <= since;
+    return connections.isEmpty() && touched <= since;
   }
 
   @Override

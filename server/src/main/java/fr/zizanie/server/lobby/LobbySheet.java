@@ -4,7 +4,7 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.sheets.wire.DealRounds;
-import fr.zizanie.sheets.wire.Lobby;
+import fr.zizanie.sheets.wire.LobbyInfo;
 import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.said.Said;
 import fr.zizanie.table.seat.PlayerId;
@@ -20,10 +20,10 @@ import java.util.stream.Stream;
 /** A proposal as the page reads it: nothing in it is secret from anybody. */
 record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
   /** {@return the sheet of a guest; {@code here} tells which guests are connected} */
-  Lobby of(PlayerId guest, Predicate<PlayerId> here) {
+  LobbyInfo of(PlayerId guest, Predicate<PlayerId> here) {
     Profile profile = proposal.profile();
     Terms terms = proposal.terms();
-    return new Lobby(
+    return new LobbyInfo(
         setup.id().text(),
         setup.game(),
         terms.version(),
@@ -64,8 +64,8 @@ record LobbySheet(Setup setup, Proposal<?, ?> proposal) {
   }
 
   /** {@return what somebody needs who was told {@code before}: of options only what changed} */
-  static Lobby since(Lobby before, Lobby now) {
-    return new Lobby(
+  static LobbyInfo since(LobbyInfo before, LobbyInfo now) {
+    return new LobbyInfo(
         now.id(),
         now.game(),
         now.version(),

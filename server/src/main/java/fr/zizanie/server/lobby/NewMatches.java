@@ -15,8 +15,8 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Draws;
 import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.sheets.Lessons;
 import fr.zizanie.sheets.json.Fields;
@@ -72,13 +72,13 @@ public final class NewMatches {
   }
 
   private final SecureRandom random = new SecureRandom();
-  private final Draws draws;
+  private final MatchDraws draws;
   private final Seeds seeds;
   private final Store store;
   private final InstantSource clock;
 
   /** New matches are kept in {@code store}. */
-  public NewMatches(Store store, InstantSource clock, Draws draws) {
+  public NewMatches(Store store, InstantSource clock, MatchDraws draws) {
     this.store = store;
     this.clock = clock;
     this.draws = draws;
@@ -112,7 +112,7 @@ public final class NewMatches {
     if (request.control().limited() && request.opponent().equals("screen"))
       return Fields.bad("clock");
     // Over days a clock runs from the first turn on, so both must be there when it begins.
-    if (request.control().lasting() && !twoPeople(request)) return Fields.bad("clock");
+    if (request.control().overDays() && !twoPeople(request)) return Fields.bad("clock");
     if (request.rated() && !request.opponent().equals("friend") && !request.open())
       return Fields.bad("rated");
     return Rated.admits(request.rated(), guest)

@@ -3,7 +3,7 @@ package fr.zizanie.server.lobby;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.Seed;
 import java.time.InstantSource;
@@ -31,10 +31,10 @@ final class Seeds {
           "This commitment is gone: ask for another one.");
 
   private final InstantSource clock;
-  private final Draws draws;
+  private final MatchDraws draws;
   private final Map<PlayerId, Deque<Drawn>> drawn = new HashMap<>();
 
-  Seeds(InstantSource clock, Draws draws) {
+  Seeds(InstantSource clock, MatchDraws draws) {
     this.clock = clock;
     this.draws = draws;
   }

@@ -1,8 +1,8 @@
 package fr.zizanie.server.mail;
 
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Inbox.Way;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Inbox.Way;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Addresses.Kept;
 import fr.zizanie.table.seat.PlayerId;
@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * once a day at most, a challenge at once. Who is here isn't written to. Several servers may do it.
  */
 public final class Digests {
-  /** How long somebody may see a notice on the page first. */
+  /** How long somebody may see a notification on the page first. */
   private static final long CALM = Duration.ofMinutes(5).toMillis();
 
   /** People who are here see a challenge at once. */
@@ -35,7 +35,7 @@ public final class Digests {
   private final UnaryOperator<Set<PlayerId>> here;
   private final Office office;
 
-  /** Digests of a store's notices; {@code here} tells who of some is connected. */
+  /** Digests of a store's notifications; {@code here} tells who of some is connected. */
   public Digests(
       Store store, InstantSource clock, UnaryOperator<Set<PlayerId>> here, Office office) {
     addresses = store.addresses();
@@ -57,13 +57,13 @@ public final class Digests {
   }
 
   private void write(Kept to, long now) {
-    var notices = inbox.take(to.player(), Way.MAIL, now - OLDEST, now - URGENT, now);
-    if (notices.isEmpty()) return;
+    var notifications = inbox.take(to.player(), Way.MAIL, now - OLDEST, now - URGENT, now);
+    if (notifications.isEmpty()) return;
     office
         .bag()
         .send(
             office
                 .letters()
-                .digest(to, notices, now, () -> inbox.giveBack(to.player(), Way.MAIL, now)));
+                .digest(to, notifications, now, () -> inbox.giveBack(to.player(), Way.MAIL, now)));
   }
 }

@@ -1,11 +1,11 @@
 package fr.zizanie.server.mail;
 
 import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.server.mail.Paper.Part;
-import fr.zizanie.server.notices.Sentence;
+import fr.zizanie.server.mail.MailBody.Part;
+import fr.zizanie.server.notifications.NotificationSentence;
 import fr.zizanie.server.people.SignedIn;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.people.Addresses;
 import java.net.URI;
 import java.time.Duration;
@@ -76,17 +76,18 @@ public record Letters(URI home, UnaryOperator<String> titles) {
       String path,
       Duration life) {
     String title = in(language, subject) + " | Zizanie";
-    String shown = Sentence.seen(name);
+    String shown = NotificationSentence.seen(name);
     String pattern = in(language, said);
     var part =
         new Part(
-            pattern.formatted(quoted(language, Sentence.isolated(shown)), home.getHost()),
-            Paper.escaped(pattern)
+            pattern.formatted(
+                quoted(language, NotificationSentence.isolated(shown)), home.getHost()),
+            MailBody.escaped(pattern)
                 .formatted(
-                    quoted(language, "<bdi>" + Paper.escaped(shown) + "</bdi>"),
-                    Paper.escaped(home.getHost())));
+                    quoted(language, "<bdi>" + MailBody.escaped(shown) + "</bdi>"),
+                    MailBody.escaped(home.getHost())));
     var paper =
-        new Paper(language, title)
+        new MailBody(language, title)
             .line(part)
             .go(in(language, verb), home + path)
             .foot(in(language, ASIDE), List.of(), List.of());
@@ -97,19 +98,19 @@ public record Letters(URI home, UnaryOperator<String> titles) {
     return language.equals("fr") ? "«\u00a0" + name + "\u00a0»" : "“" + name + "”";
   }
 
-  /** {@return what tells somebody of notices; {@code lost} is done if it can't be sent} */
-  Letter digest(Addresses.Kept to, List<Inbox.Kept> notices, long now, Runnable lost) {
+  /** {@return what tells somebody of notifications; {@code lost} is done if it can't be sent} */
+  Letter digest(Addresses.Kept to, List<Inbox.Kept> notifications, long now, Runnable lost) {
     String language = to.language();
-    String subject = subject(language, notices);
+    String subject = subject(language, notifications);
     String leaving = home + "/unsubscribe/" + to.leaving();
-    var paper = new Paper(language, subject);
-    for (Inbox.Kept kept : notices) {
-      Notice notice = kept.notice();
+    var paper = new MailBody(language, subject);
+    for (Inbox.Kept kept : notifications) {
+      Notification notification = kept.notification();
       paper.item(
-          titles.apply(notice.game()),
-          said(language, notice),
-          left(language, notice.due() - now, notice.due() > 0),
-          home + Sentence.path(notice));
+          titles.apply(notification.game()),
+          said(language, notification),
+          left(language, notification.due() - now, notification.due() > 0),
+          home + NotificationSentence.path(notification));
     }
     paper.foot(
         in(
@@ -125,21 +126,26 @@ public record Letters(URI home, UnaryOperator<String> titles) {
         to.address(), subject, paper.text(), paper.html(), Optional.of(leaving), NEWS, lost);
   }
 
-  private String subject(String language, List<Inbox.Kept> notices) {
-    if (notices.size() > 1)
+  private String subject(String language, List<Inbox.Kept> notifications) {
+    if (notifications.size() > 1)
       return in(
           language,
           new Words(
-              notices.size() + " nouvelles pour vous | Zizanie",
-              notices.size() + " pieces of news for you | Zizanie"));
-    Notice only = notices.getFirst().notice();
-    return in(language, Sentence.of(only, Sentence::isolated)) + " | " + titles.apply(only.game());
+              notifications.size() + " nouvelles pour vous | Zizanie",
+              notifications.size() + " pieces of news for you | Zizanie"));
+    Notification only = notifications.getFirst().notification();
+    return in(language, NotificationSentence.of(only, NotificationSentence::isolated))
+        + " | "
+        + titles.apply(only.game());
   }
 
-  private static Part said(String language, Notice notice) {
+  private static Part said(String language, Notification notification) {
     return new Part(
-        in(language, Sentence.of(notice, Sentence::isolated)),
-        in(language, Sentence.of(notice, name -> "<bdi>" + Paper.escaped(name) + "</bdi>")));
+        in(language, NotificationSentence.of(notification, NotificationSentence::isolated)),
+        in(
+            language,
+            NotificationSentence.of(
+                notification, name -> "<bdi>" + MailBody.escaped(name) + "</bdi>")));
   }
 
   /** What is left of a time, roughly: a letter isn't read at once. */

@@ -7,14 +7,14 @@ import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Secrets;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Inbox.Way;
-import fr.zizanie.server.store.notices.Notice.Matter;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Inbox.Way;
+import fr.zizanie.server.store.notifications.Notification.Matter;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Addresses.Kept;
 import fr.zizanie.server.store.people.Addresses.Wish;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -88,7 +88,7 @@ public final class Mailing {
     PlayerId player = who.player();
     if (office.isEmpty()) return Answer.no(NOT_HERE);
     var guest = store.guests().of(player);
-    if (guest.standing() != Standing.ACCOUNT) return Answer.no(NO_ACCOUNT);
+    if (guest.standing() != PlayerKind.ACCOUNT) return Answer.no(NO_ACCOUNT);
     return Addressing.read(typed)
         .then(address -> {
           if (!allows("by|" + player.text(), MOST_ASKED))

@@ -7,10 +7,10 @@ import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.people.Secrets;
-import fr.zizanie.server.store.meeting.Challenges.Challenge;
-import fr.zizanie.server.store.meeting.Challenges.Open;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.table.Means;
+import fr.zizanie.server.store.meeting.ChallengeStore.Challenge;
+import fr.zizanie.server.store.meeting.ChallengeStore.Open;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.ties.Acquaintances;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.house.Seated;
@@ -52,18 +52,18 @@ public final class Challenges {
   private static final Refusal GONE =
       Reason.UNKNOWN_MATCH.because("Ce défi n’attend plus.", "This challenge no longer waits.");
 
-  private final Means means;
+  private final TableDependencies dependencies;
   private final LiveMatches live;
   private final Acquaintances acquaintances;
   private final BiFunction<Guest, MatchRequest, Answer<Seated>> creating;
 
   /** {@code creating} makes the match that somebody asks for. */
   Challenges(
-      Means means,
+      TableDependencies dependencies,
       LiveMatches live,
       Acquaintances acquaintances,
       BiFunction<Guest, MatchRequest, Answer<Seated>> creating) {
-    this.means = means;
+    this.dependencies = dependencies;
     this.live = live;
     this.acquaintances = acquaintances;
     this.creating = creating;
@@ -81,26 +81,28 @@ public final class Challenges {
   /** Nobody else has heard of the match before its seat is kept. */
   private Answer<Seated> kept(Guest by, PlayerId to, String game, Seated seated) {
     var match = new MatchId(seated.id());
-    var challenge = new Challenge(match, by.id(), to, means.clock().millis());
-    if (!means.store().challenges().add(challenge, MOST, MOST_TO_ONE)) {
+    var challenge = new Challenge(match, by.id(), to, dependencies.clock().millis());
+    if (!dependencies.store().challenges().add(challenge, MOST, MOST_TO_ONE)) {
       withdraw(match);
       return Answer.no(FULL);
     }
     if (rings(by, to))
-      means.notices().tell(to, new Notice(Notice.Kind.CHALLENGED, game, match, by.name()));
+      dependencies
+          .notifications()
+          .tell(to, new Notification(Notification.Kind.CHALLENGED, game, match, by.name()));
     return Answer.ok(seated);
   }
 
   /** Whoever challenges and withdraws again and again doesn’t ring each time. */
   private boolean rings(Guest by, PlayerId to) {
-    long now = means.clock().millis();
+    long now = dependencies.clock().millis();
     String pair = Secrets.hash("challenge|" + by.id().text() + "|" + to.text());
-    return means.store().addresses().letter(pair, now, now - CALM, MOST_RINGS);
+    return dependencies.store().addresses().letter(pair, now, now - CALM, MOST_RINGS);
   }
 
   /** {@return the challenges that wait for an answer, by somebody or to them} */
   public List<Open> open(PlayerId player) {
-    return means.store().challenges().open(player);
+    return dependencies.store().challenges().open(player);
   }
 
   /** {@return when a challenge goes by itself, in milliseconds since 1970} */
@@ -116,11 +118,12 @@ public final class Challenges {
     var challenge = open.get().challenge();
     if (!withdraw(match)) return Answer.no(GONE);
     if (challenge.to().equals(player))
-      means
-          .notices()
+      dependencies
+          .notifications()
           .tell(
               challenge.by(),
-              new Notice(Notice.Kind.DECLINED, open.get().game(), match, open.get().to().name()));
+              new Notification(
+                  Notification.Kind.DECLINED, open.get().game(), match, open.get().to().name()));
     return Answer.ok(true);
   }
 
@@ -140,11 +143,15 @@ public final class Challenges {
 
   /** Ends those that nobody has answered for a week. */
   public void forget() {
-    means.store().challenges().before(means.clock().millis() - LIFE, SWEPT).forEach(this::withdraw);
+    dependencies
+        .store()
+        .challenges()
+        .before(dependencies.clock().millis() - LIFE, SWEPT)
+        .forEach(this::withdraw);
   }
 
   private boolean withdraw(MatchId match) {
-    boolean gone = means.store().challenges().withdraw(match);
+    boolean gone = dependencies.store().challenges().withdraw(match);
     if (gone) live.gone(match);
     return gone;
   }
@@ -158,7 +165,7 @@ public final class Challenges {
     if (!seats.of(guest).isEmpty() || seats.free().isEmpty()) return Answer.ok(true);
     boolean kept =
         match instanceof Lobby<?, ?>
-            && means
+            && dependencies
                 .store()
                 .challenges()
                 .of(match.setup().id())

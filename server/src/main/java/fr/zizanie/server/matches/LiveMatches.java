@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.store.Store;
@@ -53,10 +53,10 @@ final class LiveMatches {
   private final ConcurrentMap<MatchId, LiveMatch> all = new ConcurrentHashMap<>();
   private final Store store;
   private final Loader loader;
-  private final Room room;
+  private final MemoryBound room;
 
   /** {@code loading} makes what brings matches to life, given where begun ones go. */
-  LiveMatches(Store store, Room room, Function<Lobby.Beginning, Loader> loading) {
+  LiveMatches(Store store, MemoryBound room, Function<Lobby.Beginning, Loader> loading) {
     this.store = store;
     this.room = room;
     loader = loading.apply(new Opening());
@@ -182,12 +182,12 @@ final class LiveMatches {
   /** Where those go who were agreeing on a match that begins. */
   private final class Opening implements Lobby.Beginning {
     @Override
-    public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {
+    public <S, V> void open(Setup setup, Match<S, V> match, List<ViewerConnection> connections) {
       LOG.atInfo().addKeyValue("match", setup.id()).log("begun");
       var table = loader.table(setup, match);
       all.put(setup.id(), table);
       wake(table);
-      enter(setup.id(), watchers);
+      enter(setup.id(), connections);
       table(
           setup.id(),
           begun -> {
@@ -197,9 +197,9 @@ final class LiveMatches {
     }
 
     @Override
-    public void move(MatchId id, List<Watcher> watchers) {
+    public void move(MatchId id, List<ViewerConnection> connections) {
       all.remove(id);
-      enter(id, watchers);
+      enter(id, connections);
     }
 
     @Override
@@ -207,11 +207,11 @@ final class LiveMatches {
       all.remove(id);
     }
 
-    private void enter(MatchId id, List<Watcher> watchers) {
+    private void enter(MatchId id, List<ViewerConnection> connections) {
       at(
           id,
           match -> {
-            watchers.forEach(watcher -> match.watch(watcher, 0));
+            connections.forEach(connection -> match.watch(connection, 0));
             return Answer.ok(true);
           });
     }

@@ -11,8 +11,8 @@ import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.lobby.Proposal;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchStore;
-import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
@@ -26,7 +26,9 @@ import java.util.function.Function;
  * @param games the games that can be played
  */
 record Loader(
-    Function<String, Optional<Game<?, ?>>> games, Means means, Lobby.Beginning beginning) {
+    Function<String, Optional<Game<?, ?>>> games,
+    TableDependencies dependencies,
+    Lobby.Beginning beginning) {
   /** {@return a match that has just been set up} */
   LiveMatch match(NewMatches.Created created) {
     return switch (created) {
@@ -41,7 +43,7 @@ record Loader(
 
   /** {@return the table of a match that has begun} */
   <S, V> Table<S, V> table(Setup setup, Match<S, V> match) {
-    return new Table<>(setup, match, means.of(setup.control()));
+    return new Table<>(setup, match, dependencies.of(setup.control()));
   }
 
   private <S, V> LiveMatch lobby(NewMatches.Created.Proposed<S, V> proposed) {
@@ -49,7 +51,7 @@ record Loader(
   }
 
   private <S, V> Lobby<S, V> lobby(Setup setup, Proposal<S, V> proposal) {
-    return new Lobby<>(setup, proposal, means.store(), beginning, means.clock());
+    return new Lobby<>(setup, proposal, dependencies.store(), beginning, dependencies.clock());
   }
 
   /** {@return a match as the store has it; or why it can't be} */
@@ -71,7 +73,7 @@ record Loader(
     if (!setup.control().limited()) return Optional.empty();
     var seats = new Seats(setup.sitters());
     var clock = Clock.of(setup.control(), seats.people(), seats.apart(), began(saved));
-    return Optional.of(setup.control().lasting() ? over(clock, setup, begun) : clock);
+    return Optional.of(setup.control().overDays() ? over(clock, setup, begun) : clock);
   }
 
   private static long began(MatchStore.Saved saved) {
@@ -79,7 +81,7 @@ record Loader(
   }
 
   private Clock over(Clock clock, Setup setup, Match<?, ?> begun) {
-    return clock.away(means.store().vacations().seated(setup.sitters())).begins(begun);
+    return clock.away(dependencies.store().vacations().seated(setup.sitters())).begins(begun);
   }
 
   /**
@@ -87,9 +89,13 @@ record Loader(
    * by without a server.
    */
   private Clock resumed(MatchId id, Clock stood) {
-    if (stood.control().lasting()) return stood;
+    if (stood.control().overDays()) return stood;
     long since =
-        means.store().shared().flatMap(nodes -> nodes.kept(id)).orElseGet(means.clock()::millis);
+        dependencies
+            .store()
+            .shared()
+            .flatMap(nodes -> nodes.kept(id))
+            .orElseGet(dependencies.clock()::millis);
     return stood.since() < since ? stood.resumed(since) : stood;
   }
 
@@ -112,7 +118,7 @@ record Loader(
                 table.resume(resumed(setup.id(), stood), left);
               });
           if (match.outcome().isPresent())
-            means.store().matches().again(setup.id()).ifPresent(table::follows);
+            dependencies.store().matches().again(setup.id()).ifPresent(table::follows);
           return Answer.ok(table);
         });
   }

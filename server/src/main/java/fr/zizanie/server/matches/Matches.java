@@ -7,18 +7,18 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.trait.Taught;
-import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.computer.ThinkingPace;
 import fr.zizanie.server.computer.Waits;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.table.Copy;
-import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.ties.Acquaintances;
 import fr.zizanie.server.ties.Wishes;
 import fr.zizanie.server.time.MachineTime;
@@ -58,16 +58,16 @@ public final class Matches implements AutoCloseable {
   private static final int RESUMED = 100;
 
   private final Function<String, Optional<Game<?, ?>>> games;
-  private final Means means;
+  private final TableDependencies dependencies;
   private final NewMatches newMatches;
   final LiveMatches live;
   private final Acquaintances acquaintances;
   private final Wishes wishes;
   private final Challenges challenges;
-  private final Connected connected;
-  private final DueMatches due;
+  private final ConnectedPlayers connected;
+  private final DeadlineSweep due;
   private final TimeOff off;
-  private final Optional<Pulse> pulse;
+  private final Optional<Heartbeat> heartbeat;
 
   /** The matches of a store; {@code games} names the games that can be played. */
   public Matches(Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock) {
@@ -76,45 +76,58 @@ public final class Matches implements AutoCloseable {
 
   private Matches(
       Function<String, Optional<Game<?, ?>>> games, Store store, InstantSource clock, Time time) {
-    this(games, new Means(store, clock, new Thinking(Pace.usual(time)), time), time);
+    this(
+        games,
+        new TableDependencies(store, clock, new Thinking(ThinkingPace.usual(time)), time),
+        time);
   }
 
   /**
    * The same with means of other kinds; where other servers use the store too, one of them keeps
    * each match, by this time.
    */
-  public Matches(Function<String, Optional<Game<?, ?>>> games, Means means, Time time) {
+  public Matches(
+      Function<String, Optional<Game<?, ?>>> games, TableDependencies dependencies, Time time) {
     this(
         games,
-        means
+        dependencies
             .store()
             .shared()
-            .map(shared -> means.kept(new Keeper(shared, time::nanos)))
-            .orElse(means));
+            .map(shared -> dependencies.kept(new Keeper(shared, time::nanos)))
+            .orElse(dependencies));
   }
 
-  Matches(Function<String, Optional<Game<?, ?>>> games, Means means) {
-    this(games, means, Room.ofMachine());
+  Matches(Function<String, Optional<Game<?, ?>>> games, TableDependencies dependencies) {
+    this(games, dependencies, MemoryBound.ofMachine());
   }
 
   /** The same with another bound of what is in memory. */
-  Matches(Function<String, Optional<Game<?, ?>>> games, Means means, Room room) {
+  Matches(
+      Function<String, Optional<Game<?, ?>>> games,
+      TableDependencies dependencies,
+      MemoryBound room) {
     this.games = games;
-    this.means = means;
-    newMatches = new NewMatches(means.store(), means.clock(), means.draws());
-    live = new LiveMatches(means.store(), room, beginning -> new Loader(games, means, beginning));
-    acquaintances = new Acquaintances(means.store(), means.clock());
-    wishes = new Wishes(means.store(), means.clock(), means.notices());
-    challenges = new Challenges(means, live, acquaintances, this::create);
-    connected = new Connected(live, means);
-    due = new DueMatches(means, live);
-    off = new TimeOff(means, live);
-    pulse =
-        means.keeper() instanceof Keeper keeper
+    this.dependencies = dependencies;
+    newMatches = new NewMatches(dependencies.store(), dependencies.clock(), dependencies.draws());
+    live =
+        new LiveMatches(
+            dependencies.store(), room, beginning -> new Loader(games, dependencies, beginning));
+    acquaintances = new Acquaintances(dependencies.store(), dependencies.clock());
+    wishes = new Wishes(dependencies.store(), dependencies.clock(), dependencies.notifications());
+    challenges = new Challenges(dependencies, live, acquaintances, this::create);
+    connected = new ConnectedPlayers(live, dependencies);
+    due = new DeadlineSweep(dependencies, live);
+    off = new TimeOff(dependencies, live);
+    heartbeat =
+        dependencies.keeper() instanceof Keeper keeper
             ? Optional.of(
-                new Pulse(means.store().shared().orElseThrow(), live, keeper, means.alarms()))
+                new Heartbeat(
+                    dependencies.store().shared().orElseThrow(),
+                    live,
+                    keeper,
+                    dependencies.alarms()))
             : Optional.empty();
-    pulse.ifPresent(Pulse::start);
+    heartbeat.ifPresent(Heartbeat::start);
   }
 
   /** {@return a new match and the seats that its creator holds} */
@@ -168,7 +181,7 @@ public final class Matches implements AutoCloseable {
     boolean friend = over.seats().at(mine.iterator().next().other()) instanceof Sitter.Person;
     if (!friend || over.match().outcome().isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
     MatchId id = over.setup().id();
-    var known = means.store().matches().again(id);
+    var known = dependencies.store().matches().again(id);
     if (known.isPresent()) return Answer.ok(known.get());
     if (challenges.avoided(over.seats(), guest.id()))
       return Answer.no(Reason.NO_CHALLENGE.refusal());
@@ -222,7 +235,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** {@return what looks after matches over days} */
-  public DueMatches due() {
+  public DeadlineSweep due() {
     return due;
   }
 
@@ -300,7 +313,7 @@ public final class Matches implements AutoCloseable {
                             ? Answer.ok(true)
                             : Answer.no(Reason.NOT_SEATED.refusal())))
         .then(_ -> {
-          means.store().guests().pass(guest, on);
+          dependencies.store().guests().pass(guest, on);
           for (var match : live.all())
             synchronized (match) {
               if (match instanceof Table<?, ?> table) table.autopass(guest, on);
@@ -310,22 +323,23 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Lets a watcher see the match from now on; {@code have} is how many lines they have seen. */
-  public Answer<Boolean> watch(MatchId id, Watcher watcher, int have) {
+  public Answer<Boolean> watch(MatchId id, ViewerConnection connection, int have) {
     return live.at(
         id,
         t -> {
-          t.watch(watcher, have);
-          if (!t.seats().of(watcher.guest()).isEmpty()) means.notices().came(watcher.guest(), id);
+          t.watch(connection, have);
+          if (!t.seats().of(connection.guest()).isEmpty())
+            dependencies.notifications().came(connection.guest(), id);
           return Answer.ok(true);
         });
   }
 
   /** Sends a watcher no more. */
-  public void leave(MatchId id, Watcher watcher) {
+  public void leave(MatchId id, ViewerConnection connection) {
     live.at(
         id,
         t -> {
-          t.leave(watcher);
+          t.leave(connection);
           return Answer.ok(true);
         });
   }
@@ -347,7 +361,7 @@ public final class Matches implements AutoCloseable {
    * they know.
    */
   public void takeAlong(PlayerId guest, Guest account) {
-    means.store().accounts().takeAlong(guest, account.id());
+    dependencies.store().accounts().takeAlong(guest, account.id());
     for (var match : live.all())
       synchronized (match) {
         if (match.seats().of(account.id()).isEmpty()) match.becomes(guest, account);
@@ -356,23 +370,23 @@ public final class Matches implements AutoCloseable {
 
   /** {@return the matches of a guest as the page lists them: a JSON array} */
   public List<MatchRow> rows(PlayerId guest) {
-    return MatchList.of(means.store().matches().rows(guest, ROWS), games, guest, live::here);
+    return MatchList.of(dependencies.store().matches().rows(guest, ROWS), games, guest, live::here);
   }
 
   /** {@return how many matches somebody has} */
   public int count(PlayerId guest) {
-    return means.store().matches().held(guest, EVER).matches();
+    return dependencies.store().matches().held(guest, EVER).matches();
   }
 
   /** {@return all matches of somebody, in the order of their list} */
   public List<MatchRow> all(PlayerId guest) {
     return MatchList.of(
-        means.store().matches().rows(guest, Integer.MAX_VALUE), games, guest, live::here);
+        dependencies.store().matches().rows(guest, Integer.MAX_VALUE), games, guest, live::here);
   }
 
   /** Ends what somebody plays who goes: resigns what has begun, and leaves the rest. */
   public void abandon(PlayerId guest) {
-    for (var row : means.store().matches().rows(guest, Integer.MAX_VALUE)) {
+    for (var row : dependencies.store().matches().rows(guest, Integer.MAX_VALUE)) {
       if (row.outcome().isPresent()) continue;
       if (row.begun()) live.table(row.id(), table -> resign(table, guest));
       else live.lobby(row.id(), lobby -> lobby.stand(guest));
@@ -389,13 +403,13 @@ public final class Matches implements AutoCloseable {
 
   /** Lets the computer take up the turns that a stop has interrupted. */
   public void resume() {
-    var pending = means.store().matches().thinking(RESUMED);
-    pending.stream().filter(means.keeper()).forEach(id -> live.at(id, _ -> Answer.ok(true)));
+    var pending = dependencies.store().matches().thinking(RESUMED);
+    pending.stream().filter(dependencies.keeper()).forEach(id -> live.at(id, _ -> Answer.ok(true)));
   }
 
   /** Forgets the matches that nobody has used for so long; the store has them. */
   public void evict(Duration idle) {
-    live.evict(means.clock().millis() - idle.toMillis());
+    live.evict(dependencies.clock().millis() - idle.toMillis());
   }
 
   /** {@return the matches that are in memory} */
@@ -410,14 +424,14 @@ public final class Matches implements AutoCloseable {
 
   /** {@return how long is waited for the computer to begin to think} */
   public Waits waits() {
-    return means.thinking().waits();
+    return dependencies.thinking().waits();
   }
 
   /** Stops the thinking. */
   @Override
   public void close() {
-    pulse.ifPresent(Pulse::close);
-    means.alarms().close();
-    means.thinking().close();
+    heartbeat.ifPresent(Heartbeat::close);
+    dependencies.alarms().close();
+    dependencies.thinking().close();
   }
 }

@@ -4,8 +4,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.store.matches.Vacations;
-import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.people.Vacation;
 import fr.zizanie.table.seat.PlayerId;
@@ -31,18 +31,18 @@ public final class TimeOff {
           "Trente jours de congé par an au plus, un congé à la fois, et un jour entre deux.",
           "Thirty days of vacation a year at most, one vacation at a time, and a day between two.");
 
-  private final Means means;
+  private final TableDependencies dependencies;
   private final LiveMatches live;
 
-  TimeOff(Means means, LiveMatches live) {
-    this.means = means;
+  TimeOff(TableDependencies dependencies, LiveMatches live) {
+    this.dependencies = dependencies;
     this.live = live;
   }
 
   /** {@return when somebody is away, and what they may still take} */
   public Vacation of(PlayerId player) {
-    long now = means.clock().millis();
-    var spans = means.store().vacations().of(player);
+    long now = dependencies.clock().millis();
+    var spans = dependencies.store().vacations().of(player);
     long taken =
         spans.stream()
             .filter(span -> span.until() > now - YEAR)
@@ -62,17 +62,17 @@ public final class TimeOff {
   public Answer<Vacation> take(PlayerId player, int days, int minutes) {
     if (days < 1 || days > MOST) return Fields.bad("days");
     if (minutes < 0 || minutes > AHEAD.toMinutes()) return Fields.bad("in");
-    long now = means.clock().millis();
+    long now = dependencies.clock().millis();
     long from = now + Duration.ofMinutes(minutes).toMillis();
     var span = new Away.Span(from, from + days * DAY);
-    return means.store().vacations().take(player, span, BOUNDS, now)
+    return dependencies.store().vacations().take(player, span, BOUNDS, now)
         ? Answer.ok(changed(player))
         : Answer.no(NOT_NOW);
   }
 
   /** Lets somebody be back who is away, or stay who would have left. */
   public Answer<Vacation> end(PlayerId player) {
-    return means.store().vacations().end(player, means.clock().millis())
+    return dependencies.store().vacations().end(player, dependencies.clock().millis())
         ? Answer.ok(changed(player))
         : Answer.no(Reason.NOT_OFFERED.refusal());
   }
@@ -90,6 +90,6 @@ public final class TimeOff {
 
   /** Forgets what counts no more. */
   public void forget() {
-    means.store().vacations().forget(means.clock().millis() - YEAR - MOST * DAY);
+    dependencies.store().vacations().forget(dependencies.clock().millis() - YEAR - MOST * DAY);
   }
 }

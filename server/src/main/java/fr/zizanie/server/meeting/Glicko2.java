@@ -1,6 +1,6 @@
 package fr.zizanie.server.meeting;
 
-import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.server.store.meeting.Rating;
 import java.util.List;
 
 /**
@@ -19,26 +19,26 @@ final class Glicko2 {
   private static final double PERIOD = 5 * 86_400_000.0;
 
   /** The deviation of a new player, which is the largest. */
-  private static final double WIDEST = Strength.NEW.deviation() / SCALE;
+  private static final double WIDEST = Rating.NEW.deviation() / SCALE;
 
   /**
    * One game.
    *
    * @param score 1 for a win, 0.5 for a draw, 0 for a loss
    */
-  record Result(Strength opponent, double score) {}
+  record Result(Rating opponent, double score) {}
 
   private Glicko2() {}
 
   /**
    * {@return somebody as strong as before, of whom less is known the longer they haven't played}
    */
-  static Strength rested(Strength before, long now) {
+  static Rating rested(Rating before, long now) {
     if (before.games() == 0) return before;
     double periods = Math.max(0, now - before.updated()) / PERIOD;
     double phi = before.deviation() / SCALE;
     double wider = Math.sqrt(phi * phi + periods * before.volatility() * before.volatility());
-    return new Strength(
+    return new Rating(
         before.rating(),
         Math.min(WIDEST, wider) * SCALE,
         before.volatility(),
@@ -51,7 +51,7 @@ final class Glicko2 {
    * period of games may be over within minutes, so it never leaves less known than there was: only
    * time does, by {@link #rested}.
    */
-  static Strength after(Strength before, List<Result> results, long now) {
+  static Rating after(Rating before, List<Result> results, long now) {
     double mu = (before.rating() - CENTRE) / SCALE;
     double phi = before.deviation() / SCALE;
     double information = 0;
@@ -65,9 +65,9 @@ final class Glicko2 {
     double v = 1 / information;
     double sigma = volatility(phi, before.volatility(), v, v * surprise);
     double known = 1 / Math.sqrt(1 / (phi * phi + sigma * sigma) + 1 / v);
-    return new Strength(
+    return new Rating(
         CENTRE + SCALE * (mu + known * known * surprise),
-        Math.min(SCALE * known, Math.min(Strength.NEW.deviation(), before.deviation())),
+        Math.min(SCALE * known, Math.min(Rating.NEW.deviation(), before.deviation())),
         sigma,
         before.games() + results.size(),
         now);

@@ -8,10 +8,10 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
-import fr.zizanie.sheets.wire.meeting.Rank;
+import fr.zizanie.sheets.wire.meeting.RatingInfo;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -26,14 +26,15 @@ record Listing(PlayerId host, OpenSeat seat) {
   private static final int LONGEST = 60;
 
   /** {@return a seat of a game as it is listed, unless its terms are another version's} */
-  static Optional<Listing> of(Game<?, ?> game, Meeting.Open open, Optional<Rank> rank) {
+  static Optional<Listing> of(Game<?, ?> game, Meeting.Open open, Optional<RatingInfo> rating) {
     return Options.read(game.profile().options(), open.terms().options())
             instanceof Answer.Ok<Options>(Options options)
-        ? Optional.of(of(Varied.agreed(game, options).profile(), game.profile(), open, rank))
+        ? Optional.of(of(Varied.agreed(game, options).profile(), game.profile(), open, rating))
         : Optional.empty();
   }
 
-  private static Listing of(Profile named, Profile usual, Meeting.Open open, Optional<Rank> rank) {
+  private static Listing of(
+      Profile named, Profile usual, Meeting.Open open, Optional<RatingInfo> rating) {
     Guest host = open.host();
     Seat free = open.terms().ready().contains(Seat.FIRST) ? Seat.SECOND : Seat.FIRST;
     return new Listing(
@@ -42,9 +43,9 @@ record Listing(PlayerId host, OpenSeat seat) {
             open.match().text(),
             open.terms().version(),
             named.name(free),
-            host.standing() == Standing.ACCOUNT ? "account" : "guest",
+            host.standing() == PlayerKind.ACCOUNT ? "account" : "guest",
             host.name(),
-            rank,
+            rating,
             unusual(usual, open.terms().options()),
             open.terms().control().text(),
             open.rated(),
@@ -71,7 +72,7 @@ record Listing(PlayerId host, OpenSeat seat) {
         seat.seat(),
         seat.kind(),
         seat.name(),
-        seat.rank(),
+        seat.rating(),
         seat.options(),
         seat.clock(),
         seat.rated(),

@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
@@ -31,32 +31,32 @@ public final class OpenSeats {
           "Vous avez déjà trois places ouvertes : reprenez-en une d’abord.",
           "You have three open seats already: withdraw one first.");
 
-  private final Means means;
+  private final MeetingDependencies dependencies;
   private final Meeting store;
 
-  OpenSeats(Means means) {
-    this.means = means;
-    store = means.store().meeting();
+  OpenSeats(MeetingDependencies dependencies) {
+    this.dependencies = dependencies;
+    store = dependencies.store().meeting();
   }
 
   /** {@return whether a seat is shown: its host is there, or needn't be} */
   static boolean lives(Meeting.Open open, long now) {
-    boolean days = open.terms().control().lasting();
+    boolean days = open.terms().control().overDays();
     return open.seen() > now - (days ? AWAY_FOR_DAYS : AWAY);
   }
 
   /** {@return a new match whose other seat anybody may take} */
   Answer<Seated> open(Guest host, MatchRequest request) {
-    long now = means.clock().millis();
+    long now = dependencies.clock().millis();
     long held = store.opened(host.id()).stream().filter(open -> lives(open, now)).count();
     if (held >= MOST) return Answer.no(ENOUGH);
-    return means
+    return dependencies
         .matches()
         .create(host, request)
         .then(seated -> {
           var match = new MatchId(seated.id());
-          store.open(match, request.game(), host.id(), means.clock().millis());
-          means.wishes().accept(new Wish(request.game(), host.id(), Optional.of(match)));
+          store.open(match, request.game(), host.id(), dependencies.clock().millis());
+          dependencies.wishes().accept(new Wish(request.game(), host.id(), Optional.of(match)));
           return Answer.ok(seated);
         });
   }
@@ -66,7 +66,7 @@ public final class OpenSeats {
    * by that.
    */
   Answer<Seated> sit(MatchId match, Guest guest, Optional<Integer> version) {
-    var matches = means.matches();
+    var matches = dependencies.matches();
     return matches
         .at(match, m -> Answer.ok(m.seats()))
         .then(seats -> {
@@ -90,11 +90,13 @@ public final class OpenSeats {
 
   /** The host may look at something else. */
   private void told(MatchId match, Seats before, Guest guest) {
-    if (means.matches().at(match, m -> Answer.ok(m.setup().game()))
+    if (dependencies.matches().at(match, m -> Answer.ok(m.setup().game()))
         instanceof Answer.Ok<String>(String game))
       for (PlayerId host : people(before))
-        if (!means.matches().here(match, host))
-          means.notices().tell(host, new Notice(Notice.Kind.BEGUN, game, match, guest.name()));
+        if (!dependencies.matches().here(match, host))
+          dependencies
+              .notifications()
+              .tell(host, new Notification(Notification.Kind.BEGUN, game, match, guest.name()));
   }
 
   /** Hides the seat of a match; people who have its address may still sit down. */

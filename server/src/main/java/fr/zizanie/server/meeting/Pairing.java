@@ -1,7 +1,7 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.server.store.meeting.Rating;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.time.TimeControl;
 import java.util.ArrayList;
@@ -30,13 +30,13 @@ final class Pairing {
     }
   }
 
-  private final Map<PlayerId, Strength> strengths;
+  private final Map<PlayerId, Rating> ratings;
   private final BiPredicate<PlayerId, PlayerId> avoids;
   private final long now;
 
-  /** {@code strengths} of those of whom something is known; {@code avoids} either way. */
-  Pairing(Map<PlayerId, Strength> strengths, BiPredicate<PlayerId, PlayerId> avoids, long now) {
-    this.strengths = Map.copyOf(strengths);
+  /** {@code ratings} of those of whom something is known; {@code avoids} either way. */
+  Pairing(Map<PlayerId, Rating> ratings, BiPredicate<PlayerId, PlayerId> avoids, long now) {
+    this.ratings = Map.copyOf(ratings);
     this.avoids = avoids;
     this.now = now;
   }
@@ -73,14 +73,14 @@ final class Pairing {
 
   /** What lies between two beyond what isn't known of them. */
   private double gap(Meeting.Seeker one, Meeting.Seeker other) {
-    var mine = strength(one);
-    var theirs = strength(other);
+    var mine = rating(one);
+    var theirs = rating(other);
     double unsure = Math.hypot(mine.deviation(), theirs.deviation());
     return Math.max(0, Math.abs(mine.rating() - theirs.rating()) - unsure);
   }
 
-  private Strength strength(Meeting.Seeker seeker) {
-    return Glicko2.rested(strengths.getOrDefault(seeker.player(), Strength.NEW), now);
+  private Rating rating(Meeting.Seeker seeker) {
+    return Glicko2.rested(ratings.getOrDefault(seeker.player(), Rating.NEW), now);
   }
 
   private double bound(Meeting.Seeker seeker) {

@@ -9,7 +9,7 @@ import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
-import fr.zizanie.sheets.wire.meeting.Rank;
+import fr.zizanie.sheets.wire.meeting.RatingInfo;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
@@ -33,29 +33,29 @@ public final class Strangers {
           "Sans cookies, personne ne vous reconnaîtrait à la table : acceptez-les pour jouer.",
           "Without cookies nobody would know you at the table: accept them to play.");
 
-  private final Means means;
+  private final MeetingDependencies dependencies;
   private final Meeting store;
   private final OpenSeats seats;
-  private final Standings standings;
-  private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+  private final Ratings ratings;
+  private final Map<String, SeatLobby> rooms = new ConcurrentHashMap<>();
 
   /** Strangers who meet by these means. */
-  public Strangers(Means means) {
-    this.means = means;
-    store = means.store().meeting();
-    seats = new OpenSeats(means);
-    standings = new Standings(store, means.clock());
+  public Strangers(MeetingDependencies dependencies) {
+    this.dependencies = dependencies;
+    store = dependencies.store().meeting();
+    seats = new OpenSeats(dependencies);
+    ratings = new Ratings(store, dependencies.clock());
   }
 
   /** {@return how strong people are held to be} */
-  public Standings standings() {
-    return standings;
+  public Ratings ratings() {
+    return ratings;
   }
 
   /** {@return how strong somebody is held to be, by game} */
-  public Map<String, Rank> ranks(PlayerId player) {
-    var out = new TreeMap<String, Rank>();
-    store.strengths(player).forEach((game, strength) -> out.put(game, standings.shown(strength)));
+  public Map<String, RatingInfo> ratings(PlayerId player) {
+    var out = new TreeMap<String, RatingInfo>();
+    store.ratings(player).forEach((game, rating) -> out.put(game, ratings.shown(rating)));
     return out;
   }
 
@@ -78,7 +78,7 @@ public final class Strangers {
   }
 
   private <T> Answer<T> stirred(MatchId match, T value) {
-    return means
+    return dependencies
         .matches()
         .at(match, m -> Answer.ok(m.setup().game()))
         .then(game -> stirred(game, value));
@@ -92,7 +92,7 @@ public final class Strangers {
   }
 
   /** What fails is done by the next chore, which tells if it fails again. */
-  private static void look(Room room) {
+  private static void look(SeatLobby room) {
     try {
       room.look();
     } catch (RuntimeException e) {
@@ -105,11 +105,11 @@ public final class Strangers {
     return room(game).isPresent();
   }
 
-  private Optional<Room> room(String id) {
-    return means
+  private Optional<SeatLobby> room(String id) {
+    return dependencies
         .matches()
         .named(id)
-        .map(game -> rooms.computeIfAbsent(id, _ -> new Room(game, means, standings)));
+        .map(game -> rooms.computeIfAbsent(id, _ -> new SeatLobby(game, dependencies, ratings)));
   }
 
   /** Lets somebody see the open seats of a game from now on; {@code out} never blocks. */
@@ -127,13 +127,13 @@ public final class Strangers {
     if (visitor.player.equals(PlayerId.NOBODY)) return Answer.no(UNKNOWN);
     var wanted = Pace.named(pace);
     if (wanted.isEmpty()) return Fields.bad("pace");
-    return Rated.admits(rated, means.store().guests().of(visitor.player))
+    return Rated.admits(rated, dependencies.store().guests().of(visitor.player))
         .then(_ -> seek(visitor, wanted.get(), rated));
   }
 
   private Answer<Boolean> seek(Visitor visitor, Pace pace, boolean rated) {
     if (visitor.room.seek(visitor, pace, rated))
-      means.wishes().accept(new Wish(visitor.room.id(), visitor.player, Optional.empty()));
+      dependencies.wishes().accept(new Wish(visitor.room.id(), visitor.player, Optional.empty()));
     return Answer.ok(true);
   }
 
@@ -150,16 +150,16 @@ public final class Strangers {
 
   /** Every second: what changed on other servers is told, and opponents are found. */
   public void look() {
-    rooms.values().forEach(Room::look);
+    rooms.values().forEach(SeatLobby::look);
   }
 
   /** Now and then: the open seats of those who wait at their lobbies stay. */
   public void hosts() {
-    store.seen(means.matches().awaited(), means.clock().millis());
+    store.seen(dependencies.matches().awaited(), dependencies.clock().millis());
   }
 
   /** Now and then: who looked and has gone is forgotten. */
   public void forget() {
-    store.forget(means.clock().millis() - FORGOTTEN);
+    store.forget(dependencies.clock().millis() - FORGOTTEN);
   }
 }

@@ -4,12 +4,13 @@ import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.sheets.wire.meeting.Looking;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
-import fr.zizanie.sheets.wire.meeting.Rank;
+import fr.zizanie.sheets.wire.meeting.RatingInfo;
 import java.util.List;
 import java.util.Optional;
 
 /** What one visitor is to know of a game's open seats; it stays the same while nothing changes. */
-record View(List<OpenSeat> seats, int others, Optional<Rank> rank, Optional<Meeting.Seeker> own) {
+record View(
+    List<OpenSeat> seats, int others, Optional<RatingInfo> rating, Optional<Meeting.Seeker> own) {
   View {
     seats = List.copyOf(seats);
   }
@@ -19,7 +20,7 @@ record View(List<OpenSeat> seats, int others, Optional<Rank> rank, Optional<Meet
     return new MeetingToPage.Waiting(
         seats,
         others,
-        rank,
+        rating,
         own.map(one -> new Looking(one.pace(), one.rated(), Math.max(0, now - one.since()))));
   }
 }

@@ -1,7 +1,7 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
-import fr.zizanie.sheets.wire.meeting.Rank;
+import fr.zizanie.sheets.wire.meeting.RatingInfo;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -11,9 +11,9 @@ public final class Visitor {
   final PlayerId player;
 
   /** How strong they are held to be; it doesn't change while they are here. */
-  final Optional<Rank> rank;
+  final Optional<RatingInfo> rating;
 
-  final Room room;
+  final SeatLobby room;
   private final Consumer<MeetingToPage> out;
 
   /** Whether they look for an opponent by this connection. */
@@ -22,9 +22,10 @@ public final class Visitor {
   /** What they were told last. */
   Optional<View> told = Optional.empty();
 
-  Visitor(PlayerId player, Optional<Rank> rank, Room room, Consumer<MeetingToPage> out) {
+  Visitor(
+      PlayerId player, Optional<RatingInfo> rating, SeatLobby room, Consumer<MeetingToPage> out) {
     this.player = player;
-    this.rank = rank;
+    this.rating = rating;
     this.room = room;
     this.out = out;
   }

@@ -3,7 +3,7 @@ package fr.zizanie.server.operate;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.computer.Waits;
-import fr.zizanie.server.mail.Posted;
+import fr.zizanie.server.mail.MailCounts;
 import fr.zizanie.server.store.Writing;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
@@ -85,10 +85,10 @@ public final class Metrics implements AutoCloseable {
   }
 
   /** Shows how letters fare. */
-  public void mail(Supplier<Posted> post) {
-    counter("zizanie.mail.sent", post, Posted::sent);
-    counter("zizanie.mail.failures", post, Posted::failed);
-    counter("zizanie.mail.lost", post, Posted::lost);
+  public void mail(Supplier<MailCounts> post) {
+    counter("zizanie.mail.sent", post, MailCounts::sent);
+    counter("zizanie.mail.failures", post, MailCounts::failed);
+    counter("zizanie.mail.lost", post, MailCounts::lost);
     gauge("zizanie.mail.waiting", "letters that wait", () -> post.get().waiting());
   }
 

@@ -28,7 +28,7 @@ public sealed interface Progress {
    *
    * @param free whether its player is to act now of their own accord
    */
-  static Progress of(Conditional conditional, Deeds deeds, boolean free) {
+  static Progress of(ConditionalMove conditional, SeenActions deeds, boolean free) {
     if (deeds.back() >= conditional.from()) return new Dropped(0);
     var done = deeds.since(conditional.from());
     // What its player still did before the other side did anything doesn't count.
@@ -40,7 +40,7 @@ public sealed interface Progress {
       at += theirs.size();
       boolean over = at < done.size() || free && !theirs.isEmpty();
       if (!over) return new Waits(k);
-      if (theirs.isEmpty() || !Deed.all(pair.they(), theirs)) return new Dropped(k);
+      if (theirs.isEmpty() || !SeenAction.all(pair.they(), theirs)) return new Dropped(k);
       for (String text : pair.i()) {
         if (at == done.size()) return free ? new Due(k, text) : new Waits(k);
         if (!done.get(at).own() || !done.get(at).is(text)) return new Dropped(k);
@@ -51,8 +51,8 @@ public sealed interface Progress {
   }
 
   /** What the other side did from a place on before its player did anything. */
-  private static List<Deed> run(List<Deed> deeds, int from) {
-    var out = new ArrayList<Deed>();
+  private static List<SeenAction> run(List<SeenAction> deeds, int from) {
+    var out = new ArrayList<SeenAction>();
     for (int k = from; k < deeds.size() && !deeds.get(k).own(); k++) out.add(deeds.get(k));
     return out;
   }

@@ -25,10 +25,11 @@ public final class Spelling {
   private static <S, V> String tokens(Match<S, V> match, Seat seat, String text) {
     var game = match.game();
     S like = game.sample(game.view(match.state(), Viewer.of(seat)), new SplittableRandom(0));
-    String wanted = Deed.bare(text);
+    String wanted = SeenAction.bare(text);
     return game.choices(like).toList().stream()
         .filter(choice -> choice.kind() == Choice.Kind.MOVE && game.settles(like, choice))
-        .filter(choice -> Deed.bare(game.notation().written(like, List.of(choice))).equals(wanted))
+        .filter(choice ->
+            SeenAction.bare(game.notation().written(like, List.of(choice))).equals(wanted))
         .map(game.notation()::print)
         .findFirst()
         .orElse(text);

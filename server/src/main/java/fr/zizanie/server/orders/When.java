@@ -18,7 +18,7 @@ public sealed interface When {
   record Move() implements When {}
 
   /** {@return whether it applies} */
-  default boolean fits(Seen seen) {
+  default boolean fits(Trigger seen) {
     return switch (this) {
       case Anything() -> true;
       case Card(Optional<String> id) -> seen.card().filter(c -> id.orElse(c).equals(c)).isPresent();

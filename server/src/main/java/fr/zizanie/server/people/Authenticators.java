@@ -55,7 +55,7 @@ final class Authenticators {
   }
 
   /** What somebody's authenticator answered to a challenge. */
-  record Answered(Place place, String challenge, String client) {
+  record Answered(RelyingParty place, String challenge, String client) {
     ServerProperty server() {
       return ServerProperty.builder()
           .origin(new Origin(place.origin()))

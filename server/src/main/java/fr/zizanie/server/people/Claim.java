@@ -26,7 +26,7 @@ record Claim(Optional<Account> account, String look, Refusal wrong) {
 
   /** {@return the claim of a person who says a name} */
   static Claim named(Accounts accounts, Optional<String> name) {
-    String look = Names.look(name.orElse(""));
+    String look = AccountNames.look(name.orElse(""));
     return new Claim(accounts.named(look), look, UNPROVED);
   }
 

@@ -13,7 +13,7 @@ record CodeProver(Accounts accounts) {
   Answer<Owner> prove(Claim claim, String code) {
     return claim
         .account()
-        .filter(account -> accounts.spend(account.player(), Codes.hash(code)))
+        .filter(account -> accounts.spend(account.player(), RecoveryCodes.hash(code)))
         .map(account -> Answer.ok(Owner.of(account, By.CODE)))
         .orElseGet(() -> Answer.no(claim.wrong()));
   }

@@ -3,7 +3,7 @@ package fr.zizanie.server.people;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.people.Session;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Collections;
@@ -42,7 +42,7 @@ public final class Identities {
           });
 
   /** What ends with an identity. */
-  private final Map<Identity, Set<Runnable>> watchers = new HashMap<>();
+  private final Map<Identity, Set<Runnable>> connections = new HashMap<>();
 
   /** What was revoked a short while ago, and when: it never holds again. */
   private final Map<Identity, Long> revoked = new ConcurrentHashMap<>();
@@ -76,7 +76,7 @@ public final class Identities {
 
   private boolean look(Identity identity, long now) {
     if (identity.session().isEmpty())
-      return store.accounts().standing(identity.player()) == Standing.GUEST;
+      return store.accounts().standing(identity.player()) == PlayerKind.GUEST;
     var session = store.sessions().session(identity.session());
     session.filter(s -> s.used() < now - DAY).ifPresent(s -> store.sessions().used(s.hash(), now));
     return session.map(Session::player).filter(identity.player()::equals).isPresent();
@@ -84,12 +84,12 @@ public final class Identities {
 
   /** Lets something run once when an identity ends; {@return what takes that back} */
   public synchronized Runnable watch(Identity identity, Runnable end) {
-    watchers.computeIfAbsent(identity, _ -> new HashSet<>()).add(end);
+    connections.computeIfAbsent(identity, _ -> new HashSet<>()).add(end);
     return () -> unwatch(identity, end);
   }
 
   private synchronized void unwatch(Identity identity, Runnable end) {
-    watchers.computeIfPresent(
+    connections.computeIfPresent(
         identity,
         (_, ends) -> {
           ends.remove(end);
@@ -114,6 +114,6 @@ public final class Identities {
 
   private synchronized Set<Runnable> ended(Identity identity) {
     found.remove(identity);
-    return Optional.ofNullable(watchers.remove(identity)).orElseGet(Set::of);
+    return Optional.ofNullable(connections.remove(identity)).orElseGet(Set::of);
   }
 }

@@ -7,7 +7,7 @@ import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Proved;
 import fr.zizanie.server.store.people.Session;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.time.Duration;
 import java.time.InstantSource;
 
@@ -20,9 +20,9 @@ record Owners(Store store, InstantSource clock) {
   static final Duration LATELY = Duration.ofMinutes(5);
 
   /** {@return whether it may be done; otherwise they are asked for a proof} */
-  Answer<Boolean> allow(Identity who, Deed deed) {
+  Answer<Boolean> allow(Identity who, OwnerAction deed) {
     boolean may =
-        store.accounts().standing(who.player()) != Standing.ACCOUNT
+        store.accounts().standing(who.player()) != PlayerKind.ACCOUNT
             || store
                 .sessions()
                 .session(who.session())
@@ -33,20 +33,20 @@ record Owners(Store store, InstantSource clock) {
   }
 
   /** A clock that was set back would let an old proof count anew. */
-  private boolean proved(Session session, Deed deed) {
+  private boolean proved(Session session, OwnerAction deed) {
     Proved proved = session.proved();
     boolean lately = Math.abs(clock.millis() - proved.at()) < LATELY.toMillis();
     return switch (proved.by()) {
       case NOTHING -> false;
-      case LINK -> lately && deed == Deed.NEW_WAY;
+      case LINK -> lately && deed == OwnerAction.NEW_WAY;
       case PASSKEY, PASSWORD, CODE -> lately;
     };
   }
 
   /** Where nothing can be asked for, the first that could be may be set. */
-  private boolean first(PlayerId player, Deed deed) {
+  private boolean first(PlayerId player, OwnerAction deed) {
     Accounts accounts = store.accounts();
-    return deed != Deed.OTHER
+    return deed != OwnerAction.OTHER
         && accounts.of(player).filter(account -> account.password().isEmpty()).isPresent()
         && accounts.passkeys(player).isEmpty()
         && accounts.codes(player) == 0;

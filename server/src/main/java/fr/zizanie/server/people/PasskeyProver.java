@@ -45,7 +45,7 @@ final class PasskeyProver {
   }
 
   /** {@return the passkey that an authenticator made for somebody, which nobody keeps yet} */
-  Answer<Passkey> made(PlayerId id, NewPasskey made, Optional<Place> place) {
+  Answer<Passkey> made(PlayerId id, NewPasskey made, Optional<RelyingParty> place) {
     String label = made.label().orElse("").strip();
     if (place.isEmpty() || label.codePointCount(0, label.length()) > LONGEST_LABEL)
       return Answer.no(Authenticators.unproved());
@@ -59,7 +59,7 @@ final class PasskeyProver {
   }
 
   /** {@return whose passkey answered a challenge} */
-  Answer<Owner> prove(Proof.ByPasskey proof, Optional<Place> place) {
+  Answer<Owner> prove(Proof.ByPasskey proof, Optional<RelyingParty> place) {
     if (place.isEmpty() || ceremonies.spend(proof.challenge()).isEmpty()) return Answer.no(LATE);
     var passkey = accounts.passkey(proof.id());
     // The era comes first: a passkey that is still there when it has signed is of that one.

@@ -6,7 +6,7 @@ import fr.zizanie.server.store.people.Account;
 import fr.zizanie.server.store.people.Proved.By;
 
 /** Proving by a password who somebody is: it may be guessed, so tries are counted. */
-record PasswordProver(Passwords passwords, Tries tries) {
+record PasswordProver(Passwords passwords, SignInAttempts tries) {
   /** {@return whose password it is; {@code network} is where they come from} */
   Answer<Owner> prove(Claim claim, String password, String network) {
     var tried = tries.admits(claim.look(), network);

@@ -13,7 +13,7 @@ import fr.zizanie.sheets.wire.people.Made.NewPasskey;
 import fr.zizanie.sheets.wire.people.Proof;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +48,7 @@ public final class People {
     accounts = store.accounts();
     passkeyProver = new PasskeyProver(accounts, store.sessions(), clock);
     codeProver = new CodeProver(accounts);
-    passwordProver = new PasswordProver(passwords, new Tries(clock));
+    passwordProver = new PasswordProver(passwords, new SignInAttempts(clock));
   }
 
   /** {@return the guest of an id; the name is empty until they choose one} */
@@ -58,13 +58,13 @@ public final class People {
 
   /** Keeps somebody under the name they want, if it is one that nobody else has. */
   public Answer<Guest> rename(PlayerId id, String wanted) {
-    return Names.read(wanted).then(name -> renamed(store.guests().of(id), name));
+    return AccountNames.read(wanted).then(name -> renamed(store.guests().of(id), name));
   }
 
   private Answer<Guest> renamed(Guest guest, String name) {
     var next = new Guest(guest.id(), name, guest.standing());
-    String look = Names.look(name);
-    if (guest.standing() == Standing.ACCOUNT)
+    String look = AccountNames.look(name);
+    if (guest.standing() == PlayerKind.ACCOUNT)
       return accounts.rename(guest.id(), name, look) ? Answer.ok(next) : Answer.no(TAKEN);
     if (accounts.taken(look)) return Answer.no(TAKEN);
     store.guests().keep(next);
@@ -72,7 +72,7 @@ public final class People {
   }
 
   /** {@return whether somebody may do what only an account's owner may} */
-  public Answer<Boolean> allow(Identity who, Deed deed) {
+  public Answer<Boolean> allow(Identity who, OwnerAction deed) {
     return owners.allow(who, deed);
   }
 
@@ -96,7 +96,9 @@ public final class People {
 
   /** {@return whose account has that name, or one that looks like it} */
   public Optional<Guest> named(String name) {
-    return accounts.named(Names.look(name)).map(account -> store.guests().of(account.player()));
+    return accounts
+        .named(AccountNames.look(name))
+        .map(account -> store.guests().of(account.player()));
   }
 
   /**
@@ -107,12 +109,12 @@ public final class People {
   public record Fresh(Owner owner, List<String> codes) {}
 
   /** {@return the account that a guest now has} */
-  public Answer<Fresh> keep(PlayerId id, Made made, Optional<Place> place) {
+  public Answer<Fresh> keep(PlayerId id, Made made, Optional<RelyingParty> place) {
     var guest = store.guests().of(id);
-    if (guest.standing() != Standing.GUEST) return Answer.no(NO_GUEST);
-    return Names.read(made.name().orElse(""))
+    if (guest.standing() != PlayerKind.GUEST) return Answer.no(NO_GUEST);
+    return AccountNames.read(made.name().orElse(""))
         .then(name -> {
-          if (accounts.taken(Names.look(name))) return Answer.no(TAKEN);
+          if (accounts.taken(AccountNames.look(name))) return Answer.no(TAKEN);
           return switch (made) {
             case Made.NewPassword(_, String password) ->
                 Passwords.accept(password, name)
@@ -131,17 +133,17 @@ public final class People {
     long now = clock.millis();
     if (passkey.filter(one -> accounts.passkey(one.id()).isPresent()).isPresent())
       return Answer.no(Authenticators.unproved());
-    if (!accounts.make(named, new Account(guest.id(), Names.look(name), hash, now)))
+    if (!accounts.make(named, new Account(guest.id(), AccountNames.look(name), hash, now)))
       return Answer.no(TAKEN);
     passkey.ifPresent(accounts::add);
-    var codes = Codes.fresh();
-    accounts.codes(guest.id(), Codes.hashes(codes));
+    var codes = RecoveryCodes.fresh();
+    accounts.codes(guest.id(), RecoveryCodes.hashes(codes));
     var by = passkey.isPresent() ? By.PASSKEY : By.PASSWORD;
     return Answer.ok(new Fresh(new Owner(guest.id(), by, 0), codes));
   }
 
   /** Adds a passkey to somebody's account. */
-  public Answer<Boolean> add(Identity who, NewPasskey made, Optional<Place> place) {
+  public Answer<Boolean> add(Identity who, NewPasskey made, Optional<RelyingParty> place) {
     return account(who.player())
         .then(_ ->
             accounts.passkeys(who.player()).size() < MOST_PASSKEYS
@@ -158,7 +160,7 @@ public final class People {
   }
 
   /** {@return who has proved to be an account's owner; {@code network} is where they come from} */
-  public Answer<Owner> prove(Proof proof, Optional<Place> place, String network) {
+  public Answer<Owner> prove(Proof proof, Optional<RelyingParty> place, String network) {
     return switch (proof) {
       case Proof.ByPasskey passkey -> passkeyProver.prove(passkey, place);
       case Proof.ByCode(var name, String code) ->
@@ -169,7 +171,8 @@ public final class People {
   }
 
   /** {@return the same of somebody who is signed in, whatever name they say} */
-  public Answer<Owner> prove(Identity who, Proof proof, Optional<Place> place, String network) {
+  public Answer<Owner> prove(
+      Identity who, Proof proof, Optional<RelyingParty> place, String network) {
     return switch (proof) {
       case Proof.ByPasskey passkey ->
           passkeyProver

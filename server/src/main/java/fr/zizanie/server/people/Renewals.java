@@ -69,8 +69,8 @@ public final class Renewals {
 
   /** Gives an account new recovery codes instead of the old ones. */
   public Answer<Renewed> codes(Identity who) {
-    var codes = Codes.fresh();
-    return renewed(who, new Renewal.Codes(Codes.hashes(codes)), codes);
+    var codes = RecoveryCodes.fresh();
+    return renewed(who, new Renewal.Codes(RecoveryCodes.hashes(codes)), codes);
   }
 
   /** Changes nothing but that nobody else is signed in. */

@@ -1,14 +1,14 @@
 package fr.zizanie.server.store;
 
-import fr.zizanie.server.store.matches.Dues;
-import fr.zizanie.server.store.matches.Errands;
+import fr.zizanie.server.store.matches.DeadlineStore;
 import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.matches.OrderStore;
 import fr.zizanie.server.store.matches.Vacations;
-import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.meeting.ChallengeStore;
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.meeting.Wants;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Subscriptions;
+import fr.zizanie.server.store.meeting.WishStore;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Subscriptions;
 import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Feeds;
@@ -42,22 +42,22 @@ public interface Store extends AutoCloseable {
   Ties ties();
 
   /** {@return where it is kept for whom a free seat is} */
-  Challenges challenges();
+  ChallengeStore challenges();
 
   /** {@return where it is kept who waits for somebody to play a game} */
-  Wants wants();
+  WishStore wishes();
 
   /** {@return where it is kept what players leave to be done for them} */
-  Errands errands();
+  OrderStore orders();
 
   /** {@return where it is kept who may be written to} */
   Addresses addresses();
 
-  /** {@return where it is kept under which secret somebody's notices are read} */
+  /** {@return where it is kept under which secret somebody's notifications are read} */
   Feeds feeds();
 
   /** {@return where it is kept what is due in matches by days} */
-  Dues dues();
+  DeadlineStore deadlines();
 
   /** {@return where it is kept when people are away} */
   Vacations vacations();

@@ -3,7 +3,7 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.Sheet;
@@ -30,7 +30,7 @@ final class Audience<S, V> {
 
   /** A watcher and what was sent there last. */
   private static final class Listener {
-    private final Watcher watcher;
+    private final ViewerConnection connection;
 
     /** Who looks at it, where two sit at one screen and have said so. */
     private Optional<Viewer> eyes = Optional.empty();
@@ -47,25 +47,25 @@ final class Audience<S, V> {
     /** How many lines there were. */
     private int version;
 
-    Listener(Watcher watcher, Viewer viewer, int have) {
-      this.watcher = watcher;
+    Listener(ViewerConnection connection, Viewer viewer, int have) {
+      this.connection = connection;
       this.viewer = viewer;
       this.have = have;
       version = have;
     }
 
     PlayerId guest() {
-      return watcher.guest();
+      return connection.guest();
     }
   }
 
   /** {@return as whom a watcher looks} */
-  Viewer viewer(Scene<S, V> scene, Watcher watcher) {
+  Viewer viewer(Scene<S, V> scene, ViewerConnection connection) {
     return listeners.stream()
-        .filter(l -> l.watcher == watcher)
+        .filter(l -> l.connection == connection)
         .findFirst()
         .map(l -> viewer(scene, l))
-        .orElseGet(() -> scene.viewer(watcher.guest()));
+        .orElseGet(() -> scene.viewer(connection.guest()));
   }
 
   private Viewer viewer(Scene<S, V> scene, Listener listener) {
@@ -112,7 +112,7 @@ final class Audience<S, V> {
   private int lag(PlayerId guest) {
     return listeners.stream()
         .filter(l -> l.guest().equals(guest))
-        .mapToInt(l -> l.watcher.lag())
+        .mapToInt(l -> l.connection.lag())
         .min()
         .orElse(0);
   }
@@ -132,23 +132,24 @@ final class Audience<S, V> {
   }
 
   /** Lets a watcher in who has seen {@code have} lines, and looks as somebody. */
-  void add(Watcher watcher, Viewer viewer, int have) {
-    listeners.add(new Listener(watcher, viewer, have));
+  void add(ViewerConnection connection, Viewer viewer, int have) {
+    listeners.add(new Listener(connection, viewer, have));
   }
 
-  void remove(Watcher watcher) {
-    listeners.removeIf(listener -> listener.watcher == watcher);
+  void remove(ViewerConnection connection) {
+    listeners.removeIf(listener -> listener.connection == connection);
   }
 
   /** Two share the screen of a watcher: from now on it shows what {@code eyes} may see. */
-  void look(Watcher watcher, Viewer eyes) {
+  void look(ViewerConnection connection, Viewer eyes) {
     for (Listener listener : listeners)
-      if (listener.watcher == watcher) listener.eyes = Optional.of(eyes);
+      if (listener.connection == connection) listener.eyes = Optional.of(eyes);
   }
 
   /** A watcher's page shows their own seat's table to them, or no longer. */
-  void attend(Watcher watcher, Optional<Seat> seat) {
-    for (Listener listener : listeners) if (listener.watcher == watcher) listener.attends = seat;
+  void attend(ViewerConnection connection, Optional<Seat> seat) {
+    for (Listener listener : listeners)
+      if (listener.connection == connection) listener.attends = seat;
   }
 
   /** {@return whether a seat has been said to look at some screen} */
@@ -160,8 +161,8 @@ final class Audience<S, V> {
   }
 
   /** Tells those watchers for whom {@code which} holds. */
-  void tell(Scene<S, V> scene, Predicate<Watcher> which) {
-    tell(scene, listeners.stream().filter(l -> which.test(l.watcher)).toList());
+  void tell(Scene<S, V> scene, Predicate<ViewerConnection> which) {
+    tell(scene, listeners.stream().filter(l -> which.test(l.connection)).toList());
   }
 
   /** Tells everybody who sees this picture and can notice that the match went on. */
@@ -213,7 +214,7 @@ final class Audience<S, V> {
       listener.version = shown.version(viewer);
       listener.have = shown.hushed(viewer) ? part.since : listener.version;
       var seen = parts.computeIfAbsent(part, one -> one.shown(picture.running()));
-      listener.watcher.send(scene.sheet(listener.guest(), this::anywhere, seen));
+      listener.connection.send(scene.sheet(listener.guest(), this::anywhere, seen));
     }
     parts.keySet().forEach(part -> part.projection.forget());
   }

@@ -8,7 +8,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.sheets.Draws;
-import fr.zizanie.sheets.Past;
+import fr.zizanie.sheets.MatchSoFar;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Replay;
@@ -66,8 +66,8 @@ public record Copy<S, V>(
                     () -> Download.of(setup, match, seats, own, times, foreign))));
   }
 
-  private Past<S, V> past() {
-    return new Past<>(match, Seals.of(setup.dealer()));
+  private MatchSoFar<S, V> past() {
+    return new MatchSoFar<>(match, Seals.of(setup.dealer()));
   }
 
   private Recent.Key key(String what, Optional<Viewer> eyes) {

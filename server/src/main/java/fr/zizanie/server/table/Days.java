@@ -1,13 +1,13 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.notices.Notices;
+import fr.zizanie.server.notifications.Notifications;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Due;
-import fr.zizanie.server.store.matches.Dues;
+import fr.zizanie.server.store.matches.Deadline;
+import fr.zizanie.server.store.matches.DeadlineStore;
 import fr.zizanie.server.store.matches.Vacations;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Owed;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
@@ -33,15 +33,15 @@ final class Days<S, V> {
   private final Play<S, V> play;
   private final Store store;
   private final InstantSource time;
-  private final Notices notices;
+  private final Notifications notifications;
   private List<Away> away = List.of();
 
-  Days(Setup setup, Play<S, V> play, Means means) {
+  Days(Setup setup, Play<S, V> play, TableDependencies dependencies) {
     this.setup = setup;
     this.play = play;
-    store = means.store();
-    time = means.clock();
-    notices = means.notices();
+    store = dependencies.store();
+    time = dependencies.clock();
+    notifications = dependencies.notifications();
   }
 
   /** Takes over when the players are away; {@return whether that says something new} */
@@ -58,43 +58,47 @@ final class Days<S, V> {
     return true;
   }
 
-  private Due due() {
-    return Due.of(play.table().times().clock())
-        .map(due -> play.deputy.looked(due, play.match(), play.seats()))
-        .orElse(Due.NONE);
+  private Deadline due() {
+    return Deadline.of(play.table().times().clock())
+        .map(due -> play.executor.looked(due, play.match(), play.seats()))
+        .orElse(Deadline.NONE);
   }
 
   /** Says in the store what is due here, which has changed although nobody has acted. */
   void settle() {
-    play.lasting.attempt(() -> {
-      var stood = store.dues().of(setup.id());
+    play.retry.attempt(() -> {
+      var stood = store.deadlines().of(setup.id());
       // Another server may have written: what is due follows from all there is.
       play.refresh();
-      stood.filter(row -> row.due() != due().at()).ifPresent(row -> store.dues().set(row, due()));
+      stood
+          .filter(row -> row.due() != due().at())
+          .ifPresent(row -> store.deadlines().set(row, due()));
     });
   }
 
   /** Sees to a match that is to be looked at. */
-  void look(Dues.Row row, long watched) {
+  void look(DeadlineStore.Row row, long watched) {
     play.refresh();
     long now = time.millis();
     var fall = play.table().times().clock().flatMap(Clock::fall);
-    if (fall.isEmpty() || fall.get().at() != row.due()) store.dues().set(row, due());
+    if (fall.isEmpty() || fall.get().at() != row.due()) store.deadlines().set(row, due());
     else if (fall.get().at() > now) remind(row, fall.get(), now);
-    else if (watched + GRACE > now) store.dues().later(row, watched + GRACE);
+    else if (watched + GRACE > now) store.deadlines().later(row, watched + GRACE);
     else fell(row, fall.get(), now);
   }
 
-  private void remind(Dues.Row row, Fall fall, long now) {
-    if (due().look() > now) store.dues().set(row, due());
+  private void remind(DeadlineStore.Row row, Fall fall, long now) {
+    if (due().look() > now) store.deadlines().set(row, due());
     else if (play.seats().at(fall.seat()) instanceof Sitter.Person(Guest guest)
-        && store.dues().remind(row, new Owed(guest.id(), reminder(fall), now))) notices.owed();
-    else store.dues().later(row, fall.at());
+        && store.deadlines().remind(row, new Owed(guest.id(), reminder(fall), now)))
+      notifications.owed();
+    else store.deadlines().later(row, fall.at());
   }
 
-  private Notice reminder(Fall fall) {
+  private Notification reminder(Fall fall) {
     var match = Optional.of(setup.id());
-    return new Notice(Notice.Kind.DUE, setup.game(), match, other(fall.seat()), fall.at());
+    return new Notification(
+        Notification.Kind.DUE, setup.game(), match, other(fall.seat()), fall.at());
   }
 
   private String other(Seat seat) {
@@ -102,9 +106,9 @@ final class Days<S, V> {
   }
 
   /** Whatever can't happen is looked at again later, so that it keeps nothing else waiting. */
-  private void fell(Dues.Row row, Fall fall, long now) {
+  private void fell(DeadlineStore.Row row, Fall fall, long now) {
     int before = play.match().log().size();
     play.falls(fall);
-    if (play.match().log().size() == before) store.dues().later(row, now + GRACE);
+    if (play.match().log().size() == before) store.deadlines().later(row, now + GRACE);
   }
 }

@@ -17,13 +17,13 @@ final class Opponent<S, V> {
   private final Predicate<MatchId> keeper;
   private final InstantSource clock;
   private final ComputerSeat<S, V> computer;
-  private Line line = Line.NONE;
+  private QueuePlace line = QueuePlace.NONE;
 
-  Opponent(MatchId id, Means means) {
+  Opponent(MatchId id, TableDependencies dependencies) {
     this.id = id;
-    keeper = means.keeper();
-    clock = means.clock();
-    computer = new ComputerSeat<>(means.thinking());
+    keeper = dependencies.keeper();
+    clock = dependencies.clock();
+    computer = new ComputerSeat<>(dependencies.thinking());
   }
 
   /** Whoever keeps this match lets the computer think; elsewhere what it did is taken over. */

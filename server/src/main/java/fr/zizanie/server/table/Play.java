@@ -9,7 +9,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.fault.Step;
-import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Deadline;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.sheets.Projection;
@@ -27,7 +27,7 @@ import fr.zizanie.table.setup.Setup;
 import fr.zizanie.table.time.Away;
 import fr.zizanie.table.time.Clock;
 import fr.zizanie.table.time.Clock.Fall;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -51,32 +51,37 @@ final class Play<S, V> {
   private final Executor alone;
   private final Alarm alarm;
   private final Opponent<S, V> computer;
-  private final Held held;
-  private final Summons<S, V> summons;
+  private final KeptMatch held;
+  private final TurnNotifier<S, V> notifier;
   private final Showing<S, V> showing;
   private final Audience<S, V> audience;
   final Projection<S, V> shown;
-  final Deputy<S, V> deputy;
-  final Lasting lasting;
+  final OrderExecutor<S, V> executor;
+  final StoreRetry retry;
   private TableState<S, V> table;
 
   /** {@code alone} does something with the table locked, unless it has retired. */
-  Play(Setup setup, Match<S, V> match, Means means, Executor alone, Showing<S, V> showing) {
+  Play(
+      Setup setup,
+      Match<S, V> match,
+      TableDependencies dependencies,
+      Executor alone,
+      Showing<S, V> showing) {
     this.setup = setup;
     this.alone = alone;
     this.showing = showing;
     audience = showing.audience;
-    clock = means.clock();
-    alarms = means.alarms();
+    clock = dependencies.clock();
+    alarms = dependencies.alarms();
     shown = Projection.of(match, Seals.of(setup.dealer()));
     table = TableState.of(setup, match, clock.millis());
-    deputy = new Deputy<>(setup, means);
-    summons = new Summons<>(setup, deputy, audience, means);
-    lasting = new Lasting(alarms, () -> alone.execute(this::heal));
-    computer = new Opponent<>(setup.id(), means);
+    executor = new OrderExecutor<>(setup, dependencies);
+    notifier = new TurnNotifier<>(setup, executor, audience, dependencies);
+    retry = new StoreRetry(alarms, () -> alone.execute(this::reload));
+    computer = new Opponent<>(setup.id(), dependencies);
     alarm = new Alarm(alarms, clock, at -> alone.execute(() -> rang(at)));
-    held = new Held(setup.id(), means, lasting);
-    habits();
+    held = new KeptMatch(setup.id(), dependencies, retry);
+    autoAnswers();
   }
 
   Match<S, V> match() {
@@ -114,9 +119,9 @@ final class Play<S, V> {
   }
 
   /** Sets the alarm to what is due next. */
-  private void wind() {
+  private void setAlarm() {
     alarm.set(
-        LongStream.of(table.due(around()), computer.due(), deputy.due(), showing.due())
+        LongStream.of(table.due(around()), computer.due(), executor.due(), showing.due())
             .min()
             .getAsLong());
   }
@@ -126,23 +131,23 @@ final class Play<S, V> {
     try {
       happens(alarm.rung(at));
     } finally {
-      wind();
+      setAlarm();
     }
   }
 
   private void happens(long now) {
     for (var what : Happened.Wait.values()) rang(what, now);
-    if (deputy.due() <= now) moment(now);
-    lasting.attempt(() -> showing.release(snapshot(), now));
+    if (executor.due() <= now) moment(now);
+    retry.attempt(() -> showing.release(snapshot(), now));
     if (computer.due() <= now && computer.moves(match().state()))
-      showing.tell(snapshot(), watcher -> !seats().of(watcher.guest()).isEmpty());
+      showing.tell(snapshot(), connection -> !seats().of(connection.guest()).isEmpty());
   }
 
   private void rang(Happened.Wait what, long now) {
     boolean looked = what == Happened.Wait.LOOK && table.times().curtain().due() <= now;
     var out = table.on(new Happened.Rang<>(what), around(now));
     table = out.table();
-    out.next().ifPresent(next -> lasting.attempt(() -> commit(next)));
+    out.next().ifPresent(next -> retry.attempt(() -> commit(next)));
     if (looked) showing.tell(snapshot());
   }
 
@@ -154,11 +159,11 @@ final class Play<S, V> {
   }
 
   /** Takes up whether windows are passed for those who sit here. */
-  private void habits() {
-    for (Seat seat : Seat.values()) habit(seat);
+  private void autoAnswers() {
+    for (Seat seat : Seat.values()) autoAnswer(seat);
   }
 
-  private void habit(Seat seat) {
+  private void autoAnswer(Seat seat) {
     if (seats().at(seat) instanceof Sitter.Person(Guest guest))
       table = table.with(table.answers().passes(seat, held.passes(guest)));
   }
@@ -212,21 +217,21 @@ final class Play<S, V> {
   }
 
   private void moment(long now) {
-    deputy.rang();
-    lasting.attempt(() ->
-        deputy
+    executor.rang();
+    retry.attempt(() ->
+        executor
             .answer(shown, seats(), now)
             .ifPresent(said -> {
               int n = shown.version(Viewer.of(said.seat()));
-              if (commit(table.course().dealt(said.next())))
-                deputy.note(said.seat(), n, said.what());
+              if (commit(table.autoplay().dealt(said.next())))
+                executor.note(said.seat(), n, said.what());
             }));
   }
 
   private void advised(S state, Advice advice) {
     alone.execute(() -> {
       if (computer.concludes(state, Optional.of(advice)))
-        lasting.attempt(
+        retry.attempt(
             () -> happens(new Happened.Advised<>(state, advice.action(), computer.content())));
     });
   }
@@ -234,7 +239,7 @@ final class Play<S, V> {
   private void prepared(S state, List<List<Choice>> actions) {
     alone.execute(() -> {
       if (computer.concludes(state, Optional.empty()))
-        lasting.attempt(() -> happens(new Happened.Prepared<>(state, actions)));
+        retry.attempt(() -> happens(new Happened.Prepared<>(state, actions)));
     });
   }
 
@@ -244,16 +249,16 @@ final class Play<S, V> {
   }
 
   private void passUnused() {
-    lasting.attempt(this::passOpened);
+    retry.attempt(this::passOpened);
     table = table.answering(around());
-    deputy.nudge(alarms::delay);
-    wind();
+    executor.wake(alarms::delay);
+    setAlarm();
   }
 
   /** Lets the time run of what is to be decided since some time, where one does. */
   void time(long since) {
     table = table.timed(since, around());
-    wind();
+    setAlarm();
   }
 
   /** Takes over when the players are away, where days count. */
@@ -274,23 +279,23 @@ final class Play<S, V> {
   }
 
   /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
-  void rests(Seat seat, boolean on) {
-    table = table.with(table.answers().rests(seat, on).wake(match()));
-    if (deputy.acts(seats())) {
-      boolean rests = table.answers().rests(seat);
-      deputy.rest(seat, rests ? shown.version(Viewer.of(seat)) : -1);
+  void autoPasses(Seat seat, boolean on) {
+    table = table.with(table.answers().autoPasses(seat, on).wake(match()));
+    if (executor.acts(seats())) {
+      boolean autoPasses = table.answers().autoPasses(seat);
+      executor.autoPass(seat, autoPasses ? shown.version(Viewer.of(seat)) : -1);
     }
     passUnused();
   }
 
   /** The match has begun, by this server: whoever is to act and isn't here is told. */
   void begun() {
-    summons.begun(table);
+    notifier.begun(table);
   }
 
   /** It was looked whether orders answer, as was to be done at {@code look}, and nobody did. */
   void asked(long look) {
-    summons.asked(table, look);
+    notifier.asked(table, look);
   }
 
   /** Keeps what {@code next} has more, then tells; false if somebody else was faster. */
@@ -300,33 +305,33 @@ final class Play<S, V> {
 
   /** The same, said over a line that takes so many milliseconds. */
   private boolean commit(Match<S, V> played, int lag) {
-    var next = deputy.replied(match(), played, seats(), table.course());
+    var next = executor.replied(match(), played, seats(), table.autoplay());
     var told = shown.told(next);
     Step.CHECKED.pass();
     var news = held.news(shown, next, told).with(lag, table.times().idle());
-    var owed = summons.owed(table, next, news.at());
+    var owed = notifier.owed(table, next, news.at());
     boolean first = held.append(news.due(due(next, news.moment())).owing(owed));
     if (first) {
       advance(next, news.moment());
-      summons.written(owed);
+      notifier.written(owed);
     } else refresh();
     return first;
   }
 
   /** What is due by itself in the match as it will be, over days. */
-  private Optional<Due> due(Match<S, V> next, Moment at) {
-    if (!setup.control().lasting()) return Optional.empty();
-    return Due.of(table.times().clock().map(c -> c.after(match(), next, at)))
-        .map(due -> deputy.looked(due, match(), next, seats(), at));
+  private Optional<Deadline> due(Match<S, V> next, WrittenAt at) {
+    if (!setup.control().overDays()) return Optional.empty();
+    return Deadline.of(table.times().clock().map(c -> c.after(match(), next, at)))
+        .map(due -> executor.looked(due, match(), next, seats(), at));
   }
 
   /** Takes up what the store had no time for. */
-  private void heal() {
-    lasting.resumed();
-    lasting.attempt(() -> {
+  private void reload() {
+    retry.resumed();
+    retry.attempt(() -> {
       refresh();
       table = table.again(around());
-      deputy.again();
+      executor.rearm();
       showing.release(snapshot(), clock.millis());
     });
     think();
@@ -338,7 +343,7 @@ final class Play<S, V> {
     var sitting = new Seats(more.sitters());
     boolean moved = !sitting.equals(seats());
     table = table.with(sitting);
-    if (moved) habits();
+    if (moved) autoAnswers();
     // What was written together is taken over together, as if it had come about here.
     for (int from = 0, to; from < more.entries().size(); from = to) {
       var at = more.times().get(from);
@@ -351,18 +356,18 @@ final class Play<S, V> {
       showing.follows(snapshot(), more.again().get());
   }
 
-  private void advance(Match<S, V> next, Moment at) {
+  private void advance(Match<S, V> next, WrittenAt at) {
     var before = match();
     shown.follow(next);
     Step.SHOWN.pass();
-    deputy.went(before, next, at);
+    executor.advanced(before, next, at);
     table = table.follow(next, at, around());
-    deputy.follow(next, seats());
+    executor.follow(next, seats());
     ended();
     showing.advanced(snapshot(), before);
-    lasting.attempt(() -> computer.think(table, this::advised, this::prepared));
+    retry.attempt(() -> computer.think(table, this::advised, this::prepared));
     computer.lineUp(match().state());
-    wind();
+    setAlarm();
   }
 
   private void ended() {
@@ -378,21 +383,21 @@ final class Play<S, V> {
   /** Lets time go by, and the computer think if it is to act. */
   void think() {
     table = table.with(table.times().wound());
-    lasting.attempt(this::passOpened);
+    retry.attempt(this::passOpened);
     table = table.timed(clock.millis(), around()).answering(around());
-    lasting.attempt(this::rest);
-    deputy.follow(match(), seats());
-    lasting.attempt(() -> computer.think(table, this::advised, this::prepared));
+    retry.attempt(this::autoPass);
+    executor.follow(match(), seats());
+    retry.attempt(() -> computer.think(table, this::advised, this::prepared));
     computer.lineUp(match().state());
-    wind();
+    setAlarm();
   }
 
   /** Takes up who lets windows pass for what is left of a turn, wherever they said so. */
-  private void rest() {
-    if (!deputy.acts(seats())) return;
+  private void autoPass() {
+    if (!executor.acts(seats())) return;
     for (Seat seat : Seat.values()) {
-      boolean rests = deputy.rests(shown, seats(), seat);
-      table = table.with(table.answers().rests(seat, rests));
+      boolean autoPasses = executor.autoPasses(shown, seats(), seat);
+      table = table.with(table.answers().autoPasses(seat, autoPasses));
     }
   }
 
@@ -403,9 +408,9 @@ final class Play<S, V> {
       return false;
     }
     table = table.with(seats().with(free, new Sitter.Person(guest)));
-    habit(free);
+    autoAnswer(free);
     showing.tell(snapshot());
-    summons.met(table, free);
+    notifier.seatTaken(table, free);
     return true;
   }
 
@@ -414,7 +419,7 @@ final class Play<S, V> {
     var next = seats().becomes(before, guest);
     if (next.equals(seats())) return;
     table = table.with(next);
-    if (!before.equals(guest.id())) habits();
+    if (!before.equals(guest.id())) autoAnswers();
     showing.tell(snapshot());
   }
 
@@ -425,17 +430,17 @@ final class Play<S, V> {
 
   /** {@return whether something is to happen here by itself} */
   boolean waits() {
-    return table.waits() || lasting.doubtful();
+    return table.waits() || retry.doubtful();
   }
 
   /** Lets this server keep the match if no other one does. */
   void claim() {
-    lasting.attempt(computer::claim);
+    retry.attempt(computer::claim);
   }
 
   /** Goes on no more. */
   void stop() {
     alarm.stop();
-    lasting.stop();
+    retry.stop();
   }
 }

@@ -23,7 +23,7 @@ import java.util.function.Predicate;
  * @param claimable what the side that waits may claim, and which side that is
  * @param dealing what is told of the deal from the start
  * @param ahead after how many other games the computer thinks about this one
- * @param again the match that follows this one
+ * @param rearm the match that follows this one
  */
 record Scene<S, V>(
     TableState<S, V> table,
@@ -32,7 +32,7 @@ record Scene<S, V>(
     Optional<Claim> claimable,
     Dealing dealing,
     int ahead,
-    Optional<MatchId> again) {
+    Optional<MatchId> rearm) {
   /** What a seat may claim. */
   record Claim(Seat by, Claimable what) {}
 
@@ -59,12 +59,12 @@ record Scene<S, V>(
             picture.match(),
             seats(),
             table.answers()::always,
-            table.answers()::rests,
+            table.answers()::autoPasses,
             dealing,
             picture.clock(),
             claimable.filter(claim -> mine.contains(claim.by())).map(Claim::what),
             ahead,
-            again)
+            rearm)
         .sheet(guest, here, seen);
   }
 }

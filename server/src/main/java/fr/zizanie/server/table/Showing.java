@@ -3,13 +3,13 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Seals;
 import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.Sheet;
-import fr.zizanie.table.Gallery;
 import fr.zizanie.table.Picture;
+import fr.zizanie.table.SpectatorDelay;
 import fr.zizanie.table.TableSheet;
 import fr.zizanie.table.TableState;
 import fr.zizanie.table.policy.Absence;
@@ -27,9 +27,9 @@ import java.util.function.Predicate;
 /** What those who are here are shown of one match, and whom they may miss. */
 final class Showing<S, V> {
   private final InstantSource clock;
-  private final Optional<Gallery<S, V>> gallery;
+  private final Optional<SpectatorDelay<S, V>> spectators;
   private final Absence absence;
-  private final boolean lasting;
+  private final boolean overDays;
 
   /** What is told of the deal, if anything is dealt in this match. */
   private final Dealing dealing;
@@ -39,17 +39,19 @@ final class Showing<S, V> {
 
   final Audience<S, V> audience = new Audience<>();
 
-  Showing(Setup setup, Match<S, V> match, Means means) {
-    clock = means.clock();
+  Showing(Setup setup, Match<S, V> match, TableDependencies dependencies) {
+    clock = dependencies.clock();
     long now = clock.millis();
-    gallery =
+    spectators =
         new Seats(setup.sitters()).computer()
             ? Optional.of(
-                new Gallery<>(
-                    Projection.of(match, Seals.of(setup.dealer())), means.alarms()::delay, now))
+                new SpectatorDelay<>(
+                    Projection.of(match, Seals.of(setup.dealer())),
+                    dependencies.alarms()::delay,
+                    now))
             : Optional.empty();
     absence = new Absence(match, setup.control().hurried(), now);
-    lasting = setup.control().lasting();
+    overDays = setup.control().overDays();
     boolean dealt = setup.seed().binding() && Deals.expected(match);
     dealing = dealt ? TableSheet.dealing(setup) : Dealing.NONE;
   }
@@ -63,7 +65,7 @@ final class Showing<S, V> {
   }
 
   private Picture<S, V> watched(Picture<S, V> own) {
-    return gallery.map(shown -> shown.picture(clock.millis())).orElse(own);
+    return spectators.map(shown -> shown.picture(clock.millis())).orElse(own);
   }
 
   /** The match has gone on since {@code before}. */
@@ -71,22 +73,22 @@ final class Showing<S, V> {
     lookAround(now.table());
     var scene = scene(now);
     audience.follow(scene, scene.own(), before);
-    gallery.ifPresent(shown -> shown.follow(now.table(), clock.millis()));
+    spectators.ifPresent(shown -> shown.follow(now.table(), clock.millis()));
     release(now, clock.millis());
   }
 
   /** Shows what is due at a time to those who don't sit here. */
   void release(Snapshot<S, V> now, long at) {
-    for (var shown = gallery.flatMap(g -> g.release(at)); shown.isPresent(); ) {
+    for (var shown = spectators.flatMap(g -> g.release(at)); shown.isPresent(); ) {
       var scene = scene(now);
       audience.follow(scene, scene.watched(), shown.get());
-      shown = gallery.flatMap(g -> g.release(at));
+      shown = spectators.flatMap(g -> g.release(at));
     }
   }
 
   /** {@return when there is more to be shown by itself, in milliseconds since 1970} */
   long due() {
-    return gallery.map(Gallery::due).orElse(TableState.NEVER);
+    return spectators.map(SpectatorDelay::due).orElse(TableState.NEVER);
   }
 
   /** Tells everybody. */
@@ -95,21 +97,21 @@ final class Showing<S, V> {
   }
 
   /** Tells those watchers for whom {@code which} holds. */
-  void tell(Snapshot<S, V> now, Predicate<Watcher> which) {
+  void tell(Snapshot<S, V> now, Predicate<ViewerConnection> which) {
     audience.tell(scene(now), which);
   }
 
   /** Lets a watcher in who has seen {@code have} lines, and sends them the rest. */
-  void watch(Snapshot<S, V> now, Watcher watcher, int have) {
-    boolean news = arrives(now, watcher.guest());
-    audience.add(watcher, viewer(now, watcher.guest()), have);
-    tell(now, other -> news || other == watcher);
+  void watch(Snapshot<S, V> now, ViewerConnection connection, int have) {
+    boolean news = arrives(now, connection.guest());
+    audience.add(connection, viewer(now, connection.guest()), have);
+    tell(now, other -> news || other == connection);
   }
 
   /** Sends a watcher no more. */
-  void leave(Snapshot<S, V> now, Watcher watcher) {
-    audience.remove(watcher);
-    if (arrives(now, watcher.guest())) tell(now);
+  void leave(Snapshot<S, V> now, ViewerConnection connection) {
+    audience.remove(connection);
+    if (arrives(now, connection.guest())) tell(now);
     lookAround(now.table());
   }
 
@@ -126,7 +128,7 @@ final class Showing<S, V> {
   /** {@return the match as a guest sees it} */
   Projection<S, V> shown(Snapshot<S, V> now, PlayerId guest) {
     return now.table().seats().of(guest).isEmpty()
-        ? gallery.map(Gallery::shown).orElse(now.shown())
+        ? spectators.map(SpectatorDelay::shown).orElse(now.shown())
         : now.shown();
   }
 
@@ -137,7 +139,7 @@ final class Showing<S, V> {
 
   /** Takes up clocks as they stand. */
   void resume(TableState<S, V> table) {
-    gallery.ifPresent(g -> g.resume(table.times().clock()));
+    spectators.ifPresent(g -> g.resume(table.times().clock()));
   }
 
   /** Looks who is here, and whose turn it is. */
@@ -151,7 +153,7 @@ final class Showing<S, V> {
 
   /** {@return the side that is missed, if one is; over days the time alone decides} */
   Optional<Absence.Missed> missed(TableState<S, V> table) {
-    if (lasting) return Optional.empty();
+    if (overDays) return Optional.empty();
     lookAround(table);
     return absence.missed(table.seats(), table.times().clock());
   }

@@ -9,13 +9,13 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.store.matches.Dues;
+import fr.zizanie.server.store.matches.DeadlineStore;
 import fr.zizanie.server.store.matches.Stamp;
 import fr.zizanie.sheets.wire.Sheet;
-import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
+import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.Questions;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
@@ -24,7 +24,7 @@ import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
 import fr.zizanie.table.time.Away;
 import fr.zizanie.table.time.Clock;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -44,23 +44,25 @@ public final class Table<S, V> implements LiveMatch {
   private final Showing<S, V> showing;
   private final Audience<S, V> audience;
   private final Questions<S, V> questions;
-  private final Leaving<S, V> leaving;
+  private final TableOrders<S, V> leaving;
   private final Optional<Days<S, V>> days;
   private final Recent recent = new Recent();
   private long touched;
   private boolean retired;
 
   /** A table for a match as it stands; it has to be told to {@link #think}. */
-  public Table(Setup setup, Match<S, V> match, Means means) {
+  public Table(Setup setup, Match<S, V> match, TableDependencies dependencies) {
     this.setup = setup;
-    clock = means.clock();
-    showing = new Showing<>(setup, match, means);
+    clock = dependencies.clock();
+    showing = new Showing<>(setup, match, dependencies);
     audience = showing.audience;
-    play = new Play<>(setup, match, means, this::alone, showing);
+    play = new Play<>(setup, match, dependencies, this::alone, showing);
     questions = new Questions<>(play.shown);
-    leaving = new Leaving<>(play, means);
+    leaving = new TableOrders<>(play, dependencies);
     days =
-        setup.control().lasting() ? Optional.of(new Days<>(setup, play, means)) : Optional.empty();
+        setup.control().overDays()
+            ? Optional.of(new Days<>(setup, play, dependencies))
+            : Optional.empty();
     days.ifPresent(Days::away);
     touched = clock.millis();
   }
@@ -75,7 +77,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   private void tell(PlayerId guest) {
-    showing.tell(play.snapshot(), watcher -> watcher.guest().equals(guest));
+    showing.tell(play.snapshot(), connection -> connection.guest().equals(guest));
   }
 
   /** Takes over when those who play over days are away. */
@@ -94,7 +96,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** Sees to what is due over days, where servers have looked without a break since a time. */
-  public void due(Dues.Row row, long watched) {
+  public void due(DeadlineStore.Row row, long watched) {
     if (days.isEmpty()) return;
     if (days.get().away()) tell();
     play.refresh();
@@ -113,7 +115,7 @@ public final class Table<S, V> implements LiveMatch {
   /** Ends a game that waits for the other side in vain, as a guest claims who sits here. */
   public Answer<Boolean> claim(PlayerId guest, boolean draw) {
     touched = clock.millis();
-    if (play.lasting.doubtful()) play.refresh();
+    if (play.retry.doubtful()) play.refresh();
     var missed =
         showing
             .missed(play.table())
@@ -167,7 +169,7 @@ public final class Table<S, V> implements LiveMatch {
   /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */
   public Answer<Boolean> play(PlayerId guest, Seat seat, int version, String text) {
     touched = clock.millis();
-    if (play.lasting.doubtful() || version > play.shown.version(viewer(guest))) play.refresh();
+    if (play.retry.doubtful() || version > play.shown.version(viewer(guest))) play.refresh();
     return play.say(seats().of(guest), seat, version, text);
   }
 
@@ -182,7 +184,7 @@ public final class Table<S, V> implements LiveMatch {
   /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
   public Answer<Boolean> passTurn(PlayerId guest, Seat seat, boolean on) {
     if (!seats().of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    play.rests(seat, on);
+    play.autoPasses(seat, on);
     tell(guest);
     return Answer.ok(true);
   }
@@ -192,17 +194,17 @@ public final class Table<S, V> implements LiveMatch {
    * may while it changes hands; over days it shows their own seat to who plays there. What is timed
    * for that seat begins now.
    */
-  public Answer<Boolean> look(Watcher watcher, Optional<Seat> seat) {
-    var mine = seats().of(watcher.guest());
+  public Answer<Boolean> look(ViewerConnection connection, Optional<Seat> seat) {
+    var mine = seats().of(connection.guest());
     boolean shares = seats().alone() && !mine.isEmpty();
     boolean own = days.isPresent() && !mine.isEmpty() && seat.stream().allMatch(mine::contains);
     if (!shares && !own) return Answer.no(Reason.NOT_SEATED.refusal());
-    if (shares) audience.look(watcher, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
-    else audience.attend(watcher, seat);
+    if (shares) audience.look(connection, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
+    else audience.attend(connection, seat);
     boolean ran = play.running().isPresent();
     play.time(clock.millis());
     boolean news = play.running().isPresent() != ran;
-    showing.tell(play.snapshot(), other -> news || other == watcher);
+    showing.tell(play.snapshot(), other -> news || other == connection);
     return Answer.ok(true);
   }
 
@@ -213,14 +215,14 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** {@return the same once it is what they want} */
-  public Answer<Orders> leave(PlayerId guest, Ordered wanted) {
+  public Answer<Orders> leave(PlayerId guest, OrdersRequest wanted) {
     touched = clock.millis();
     return leaving.leave(guest, wanted);
   }
 
   /** Takes over when the entries were written. */
-  public void opened(List<Moment> times) {
-    play.deputy.opened(match(), times);
+  public void opened(List<WrittenAt> times) {
+    play.executor.opened(match(), times);
   }
 
   /** {@return what may be asked here} */
@@ -239,7 +241,7 @@ public final class Table<S, V> implements LiveMatch {
     if (stamp.entries() > match().log().size()
         || !stamp.sitters().equals(seats().sitters())
         || stamp.again().isPresent() && showing.again().isEmpty())
-      play.lasting.attempt(() -> {
+      play.retry.attempt(() -> {
         play.refresh();
         play.passOpened();
       });
@@ -287,17 +289,17 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   @Override
-  public void watch(Watcher watcher, int have) {
+  public void watch(ViewerConnection connection, int have) {
     touched = clock.millis();
     // Who has seen more than there is here saw it on another server.
-    if (have > play.shown.version(viewer(watcher.guest()))) play.lasting.attempt(play::refresh);
-    showing.watch(play.snapshot(), watcher, have);
+    if (have > play.shown.version(viewer(connection.guest()))) play.retry.attempt(play::refresh);
+    showing.watch(play.snapshot(), connection, have);
   }
 
   @Override
-  public void leave(Watcher watcher) {
+  public void leave(ViewerConnection connection) {
     touched = clock.millis();
-    showing.leave(play.snapshot(), watcher);
+    showing.leave(play.snapshot(), connection);
   }
 
   @Override
@@ -323,11 +325,11 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
-  public Answer<List<String>> reach(Watcher watcher, int version, String at) {
+  public Answer<List<String>> reach(ViewerConnection connection, int version, String at) {
     touched = clock.millis();
     var scene = showing.scene(play.snapshot());
-    return new Questions<>(scene.picture(watcher.guest()).shown())
-        .reach(audience.viewer(scene, watcher), version, at);
+    return new Questions<>(scene.picture(connection.guest()).shown())
+        .reach(audience.viewer(scene, connection), version, at);
   }
 
   @Override

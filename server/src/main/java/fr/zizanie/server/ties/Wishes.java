@@ -1,10 +1,10 @@
 package fr.zizanie.server.ties;
 
-import fr.zizanie.server.notices.Notices;
+import fr.zizanie.server.notifications.Notifications;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.meeting.Wants;
-import fr.zizanie.server.store.meeting.Wants.Want;
-import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.meeting.WishStore;
+import fr.zizanie.server.store.meeting.WishStore.KeptWish;
+import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.time.Duration;
@@ -21,28 +21,28 @@ public final class Wishes {
   private static final int MOST = 1_000;
 
   private final Store store;
-  private final Wants wants;
+  private final WishStore wishes;
   private final InstantSource clock;
-  private final Notices notices;
+  private final Notifications notifications;
 
   /** Wishes as a store has them. */
-  public Wishes(Store store, InstantSource clock, Notices notices) {
+  public Wishes(Store store, InstantSource clock, Notifications notifications) {
     this.store = store;
-    wants = store.wants();
+    wishes = store.wishes();
     this.clock = clock;
-    this.notices = notices;
+    this.notifications = notifications;
   }
 
   /** Lets somebody wait for a game for another month, or no longer. */
   public void wait(PlayerId player, String game, boolean on) {
     long now = clock.millis();
-    if (on) wants.add(player, new Want(game, now, now + LIFE));
-    else wants.end(player, game);
+    if (on) wishes.add(player, new KeptWish(game, now, now + LIFE));
+    else wishes.end(player, game);
   }
 
   /** {@return the games that somebody waits for} */
-  public List<Want> of(PlayerId player) {
-    return wants.of(player, clock.millis());
+  public List<KeptWish> of(PlayerId player) {
+    return wishes.of(player, clock.millis());
   }
 
   /**
@@ -52,12 +52,13 @@ public final class Wishes {
    */
   public void wanted(String game, PlayerId by, Optional<MatchId> match) {
     long now = clock.millis();
-    var notice = new Notice(Notice.Kind.WANTED, game, match, store.guests().of(by).name());
-    notices.tell(wants.tell(game, by, now, now - QUIET, MOST), notice);
+    var notification =
+        new Notification(Notification.Kind.WANTED, game, match, store.guests().of(by).name());
+    notifications.tell(wishes.tell(game, by, now, now - QUIET, MOST), notification);
   }
 
   /** Forgets what is waited for no more. */
   public void forget() {
-    wants.forget(clock.millis());
+    wishes.forget(clock.millis());
   }
 }

@@ -3,10 +3,10 @@ package fr.zizanie.server.web;
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.web.api.Where;
-import fr.zizanie.server.web.gate.Allowance;
 import fr.zizanie.server.web.gate.Caller;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Cookies.Shown;
+import fr.zizanie.server.web.gate.SocketLimits;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.table.seat.PlayerId;
@@ -70,13 +70,13 @@ public record Entrance(Register register, Cookies cookies, Where where) {
   }
 
   /** {@return an allowance under which a socket is closed once its owner isn't proved any more} */
-  Allowance watched(Comer comer, Allowance allowance, Site.Socket socket) {
+  SocketLimits watched(Comer comer, SocketLimits allowance, Site.Socket socket) {
     if (!comer.proved()) return allowance;
     Runnable end = () -> socket.close(ANEW, "somebody else now");
     var identities = register.identities();
     Runnable unwatch = identities.watch(comer.who(), end);
     if (!identities.holds(comer.who())) end.run();
-    return new Allowance(
+    return new SocketLimits(
         allowance.hears(),
         allowance.proposes(),
         () -> {

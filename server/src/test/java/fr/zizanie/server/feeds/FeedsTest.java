@@ -4,9 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.feeds.Calendar.Turn;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Notice.Kind;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Notification.Kind;
 import fr.zizanie.server.store.people.Feeds.Feed;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
@@ -34,8 +34,8 @@ class FeedsTest {
   private static final String SPACE = "http://www.w3.org/2005/Atom";
   private static final String SELF = "https://play.example.org/feed/x.atom";
 
-  private static Reader reader(String language) {
-    return new Reader(
+  private static FeedOwner reader(String language) {
+    return new FeedOwner(
         new Feed(ANN, language, NOW - 5),
         URI.create("https://play.example.org"),
         game -> game.equals("felon") ? "Le Félon" : game);
@@ -46,7 +46,7 @@ class FeedsTest {
         ANN,
         number,
         NOW + number,
-        new Notice(kind, "felon", Optional.of(new MatchId("m" + number)), other, due),
+        new Notification(kind, "felon", Optional.of(new MatchId("m" + number)), other, due),
         false);
   }
 
@@ -64,8 +64,9 @@ class FeedsTest {
 
   @Test
   void an_atom_feed_has_what_the_standard_asks_for() throws Exception {
-    var notices = List.of(kept(2, Kind.OVER, "Bob", 0), kept(1, Kind.TURN, "Zoé", NOW + 60_000));
-    var feed = parsed(Atom.of(reader("fr"), notices, SELF)).getDocumentElement();
+    var notifications =
+        List.of(kept(2, Kind.OVER, "Bob", 0), kept(1, Kind.TURN, "Zoé", NOW + 60_000));
+    var feed = parsed(AtomFeed.of(reader("fr"), notifications, SELF)).getDocumentElement();
     assertThat(feed.getNamespaceURI()).isEqualTo(SPACE);
     assertThat(one(feed, "id")).startsWith("tag:play.example.org,2026:");
     assertThat(one(feed, "updated")).isEqualTo("2026-11-25T08:00:00.002Z");
@@ -80,15 +81,16 @@ class FeedsTest {
     var second = (Element) entries.item(1);
     assertThat(one(second, "summary"))
         .isEqualTo("À vous de jouer contre Zoé. Avant le 25 novembre 2026 à 08:01 UTC.");
-    assertThat(one(parsed(Atom.of(reader("en"), List.of(), SELF)).getDocumentElement(), "title"))
+    assertThat(
+            one(parsed(AtomFeed.of(reader("en"), List.of(), SELF)).getDocumentElement(), "title"))
         .isEqualTo("Zizanie: your games");
   }
 
   @Test
   void ids_stay_when_the_secret_changes_and_tell_nobodys_id() {
-    var notices = List.of(kept(1, Kind.TURN, "Zoé", 0));
-    String one = Atom.of(reader("fr"), notices, SELF);
-    String other = Atom.of(reader("fr"), notices, "https://play.example.org/feed/y.atom");
+    var notifications = List.of(kept(1, Kind.TURN, "Zoé", 0));
+    String one = AtomFeed.of(reader("fr"), notifications, SELF);
+    String other = AtomFeed.of(reader("fr"), notifications, "https://play.example.org/feed/y.atom");
     assertThat(one.replace("/x.atom", "/y.atom")).isEqualTo(other);
     assertThat(one).doesNotContain(">ann<", ":ann", "/ann");
   }
@@ -106,7 +108,7 @@ class FeedsTest {
         "😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀"
       })
   void names_are_names_whatever_stands_in_them(String name) throws Exception {
-    var feed = parsed(Atom.of(reader("en"), List.of(kept(1, Kind.TURN, name, 0)), SELF));
+    var feed = parsed(AtomFeed.of(reader("en"), List.of(kept(1, Kind.TURN, name, 0)), SELF));
     assertThat(feed.getElementsByTagName("script").getLength()).isZero();
     assertThat(feed.getElementsByTagNameNS(SPACE, "entry").getLength()).isEqualTo(1);
     var turn = new Turn("m1", "felon", 3, name, NOW, NOW + 7_200_000);
@@ -127,8 +129,8 @@ class FeedsTest {
   void a_text_is_read_back_as_it_was_written(String name) throws Exception {
     for (String text : List.of(name, name.repeat(80))) {
       String shown = text.substring(0, Math.min(24, text.length()));
-      var plain = parsed(Atom.of(reader("en"), List.of(kept(1, Kind.TURN, "Bob", 0)), SELF));
-      var feed = parsed(Atom.of(reader("en"), List.of(kept(1, Kind.TURN, text, 0)), SELF));
+      var plain = parsed(AtomFeed.of(reader("en"), List.of(kept(1, Kind.TURN, "Bob", 0)), SELF));
+      var feed = parsed(AtomFeed.of(reader("en"), List.of(kept(1, Kind.TURN, text, 0)), SELF));
       assertThat(one(feed.getDocumentElement(), "entry")).contains(shown.strip());
       assertThat(feed.getElementsByTagName("*").getLength())
           .isEqualTo(plain.getElementsByTagName("*").getLength());

@@ -7,11 +7,11 @@ import fr.zizanie.server.mail.smtp.Smtp;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.notices.Inbox.Way;
-import fr.zizanie.server.store.notices.Inboxes;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Notice.Kind;
-import fr.zizanie.server.store.notices.Notice.Matter;
+import fr.zizanie.server.store.notifications.Inbox.Way;
+import fr.zizanie.server.store.notifications.Inboxes;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Notification.Kind;
+import fr.zizanie.server.store.notifications.Notification.Matter;
 import fr.zizanie.server.store.people.Account;
 import fr.zizanie.server.store.people.Addresses.Wish;
 import fr.zizanie.server.store.people.Proved;
@@ -52,8 +52,8 @@ class DigestsTest {
   private final HandTime time = new HandTime();
   private Instant now = Instant.parse("2026-11-25T08:00:00Z");
   private final InstantSource clock = () -> now;
-  private final Mailbag bag =
-      new Mailbag(new Smtp(mails.settings(), HOME, clock), time, List.of(PAUSE));
+  private final MailQueue bag =
+      new MailQueue(new Smtp(mails.settings(), HOME, clock), time, List.of(PAUSE));
   private Store store;
 
   @BeforeEach
@@ -92,7 +92,10 @@ class DigestsTest {
 
   private void told(Store of, Kind kind, String other) {
     Inboxes.add(
-        of.inbox(), ANN, new Notice(kind, "felon", Optional.empty(), other), now.toEpochMilli());
+        of.inbox(),
+        ANN,
+        new Notification(kind, "felon", Optional.empty(), other),
+        now.toEpochMilli());
   }
 
   private void pass(Duration time) {
@@ -179,7 +182,7 @@ class DigestsTest {
 
   @Test
   void a_server_that_is_down_loses_nothing_and_gets_it_later() throws Exception {
-    try (var _ = Announced.warnings(Mailbag.class)) {
+    try (var _ = Announced.warnings(MailQueue.class)) {
       mails.stop();
       told(store, Kind.OVER, "Bob");
       pass(HOUR);
@@ -202,7 +205,7 @@ class DigestsTest {
 
   @Test
   void what_could_not_be_sent_before_the_end_is_written_anew() throws Exception {
-    try (var _ = Announced.warnings(Mailbag.class)) {
+    try (var _ = Announced.warnings(MailQueue.class)) {
       mails.stop();
       told(store, Kind.OVER, "Bob");
       pass(HOUR);

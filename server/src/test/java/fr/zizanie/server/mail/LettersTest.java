@@ -2,9 +2,9 @@ package fr.zizanie.server.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Notice.Kind;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Notification.Kind;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
@@ -35,11 +35,11 @@ class LettersTest {
   private static Inbox.Kept kept(long number, Kind kind, String other, long due) {
     var match = new MatchId("m" + number);
     return new Inbox.Kept(
-        ANN, number, NOW, new Notice(kind, "felon", Optional.of(match), other, due), false);
+        ANN, number, NOW, new Notification(kind, "felon", Optional.of(match), other, due), false);
   }
 
-  private Letter digest(String language, Inbox.Kept... notices) {
-    return letters.digest(reader(language), List.of(notices), NOW, () -> {});
+  private Letter digest(String language, Inbox.Kept... notifications) {
+    return letters.digest(reader(language), List.of(notifications), NOW, () -> {});
   }
 
   @Test

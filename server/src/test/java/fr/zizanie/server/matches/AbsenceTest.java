@@ -11,14 +11,14 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.mutation.Mutation;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Stamp;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.time.Moment;
 import fr.zizanie.table.time.TimeControl;
+import fr.zizanie.table.time.WrittenAt;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -57,10 +57,10 @@ class AbsenceTest {
     return table;
   }
 
-  private static Watcher comes(Table<?, ?> table, Guest guest) {
-    var watcher = new Watcher(guest.id(), _ -> {});
-    table.watch(watcher, 0);
-    return watcher;
+  private static ViewerConnection comes(Table<?, ?> table, Guest guest) {
+    var connection = new ViewerConnection(guest.id(), _ -> {});
+    table.watch(connection, 0);
+    return connection;
   }
 
   private static String claimable(Table<?, ?> table, PlayerId guest) {
@@ -201,7 +201,7 @@ class AbsenceTest {
             Optional.empty(),
             4,
             true,
-            Moment.at(tables.alarms.clock().millis()));
+            WrittenAt.at(tables.alarms.clock().millis()));
     assertThat(tables.store.matches().append(Tables.M1, moved)).isTrue();
     assertThat(table.claim(ANN.id(), false)).isInstanceOf(Answer.No.class);
     assertThat(table.match().outcome()).isEmpty();

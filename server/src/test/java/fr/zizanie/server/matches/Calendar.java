@@ -8,10 +8,10 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Deadline;
 import fr.zizanie.server.store.matches.EntryText;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.table.Means;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.PlayerId;
@@ -33,7 +33,7 @@ final class Calendar implements AutoCloseable {
   static final long DAY = Duration.ofDays(1).toMillis();
 
   /** What somebody was reminded of. */
-  record Told(PlayerId to, Notice notice) {}
+  record Told(PlayerId to, Notification notification) {}
 
   final HandAlarms alarms;
   final Matches matches;
@@ -57,13 +57,13 @@ final class Calendar implements AutoCloseable {
     matches =
         new Matches(
             Games::named,
-            new Means(store, alarms.clock(), new Thinking(), alarms)
+            new TableDependencies(store, alarms.clock(), new Thinking(), alarms)
                 .telling(
                     new Heard(
                         store,
-                        (to, notice) -> {
-                          var all = notice.kind() == Notice.Kind.DUE ? told : turns;
-                          all.add(new Told(to, notice));
+                        (to, notification) -> {
+                          var all = notification.kind() == Notification.Kind.DUE ? told : turns;
+                          all.add(new Told(to, notification));
                         })));
   }
 
@@ -82,7 +82,7 @@ final class Calendar implements AutoCloseable {
             now);
     var start = Match.from(match.game(), match.start().options(), match.start().state());
     var news = EntryText.news(start, match, 0, true, now);
-    store.matches().create(setup, news.due(Due.begun(setup.control(), match, now)));
+    store.matches().create(setup, news.due(Deadline.begun(setup.control(), match, now)));
     matches.due().look();
   }
 

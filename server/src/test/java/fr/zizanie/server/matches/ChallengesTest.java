@@ -7,10 +7,10 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
-import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.people.Askers;
 import fr.zizanie.server.store.people.Ties.Kind;
-import fr.zizanie.server.table.Means;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** Who asks somebody for a match, who is told of it, and what becomes of it. */
 class ChallengesTest extends OnDisk {
-  private record Told(PlayerId to, Notice notice) {}
+  private record Told(PlayerId to, Notification notification) {}
 
   private final AtomicLong time = new AtomicLong(10_000_000);
   private final List<Told> told = new ArrayList<>();
@@ -40,9 +40,10 @@ class ChallengesTest extends OnDisk {
     matches =
         new Matches(
             Games::named,
-            new Means(
+            new TableDependencies(
                     store, () -> Instant.ofEpochMilli(time.get()), new Thinking(), new HandAlarms())
-                .telling(new Heard(store, (to, notice) -> told.add(new Told(to, notice)))));
+                .telling(
+                    new Heard(store, (to, notification) -> told.add(new Told(to, notification)))));
   }
 
   private static MatchRequest request() {
@@ -66,12 +67,16 @@ class ChallengesTest extends OnDisk {
     MatchId first = asked();
     assertThat(told)
         .containsExactly(
-            new Told(BOB.id(), new Notice(Notice.Kind.CHALLENGED, "mutation", first, ANN.name())));
+            new Told(
+                BOB.id(),
+                new Notification(Notification.Kind.CHALLENGED, "mutation", first, ANN.name())));
     told.clear();
     matches.challenges().end(BOB.id(), first).orThrow();
     assertThat(told)
         .containsExactly(
-            new Told(ANN.id(), new Notice(Notice.Kind.DECLINED, "mutation", first, BOB.name())));
+            new Told(
+                ANN.id(),
+                new Notification(Notification.Kind.DECLINED, "mutation", first, BOB.name())));
     told.clear();
     MatchId second = asked();
     matches.challenges().end(ANN.id(), second).orThrow();
@@ -83,7 +88,7 @@ class ChallengesTest extends OnDisk {
     known();
     MatchId match = asked();
     matches.challenges().end(BOB.id(), ANN.id());
-    assertThat(told.getLast().notice().kind()).isEqualTo(Notice.Kind.DECLINED);
+    assertThat(told.getLast().notification().kind()).isEqualTo(Notification.Kind.DECLINED);
     assertThat(reason(matches.sit(match, BOB))).isEqualTo(Reason.UNKNOWN_MATCH);
   }
 
@@ -153,7 +158,9 @@ class ChallengesTest extends OnDisk {
     matches.wishes().wanted("felon", EVE, match);
     matches.wishes().wanted("mutation", BOB.id(), match);
     assertThat(told).isEmpty();
-    var wanted = new Told(BOB.id(), new Notice(Notice.Kind.WANTED, "mutation", match, eve.name()));
+    var wanted =
+        new Told(
+            BOB.id(), new Notification(Notification.Kind.WANTED, "mutation", match, eve.name()));
     matches.wishes().wanted("mutation", EVE, match);
     matches.wishes().wanted("mutation", EVE, match);
     assertThat(told).containsExactly(wanted);

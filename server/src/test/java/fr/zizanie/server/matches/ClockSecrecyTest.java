@@ -13,7 +13,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.PlayerId;
@@ -44,9 +44,9 @@ class ClockSecrecyTest {
     }
 
     private void watch() {
-      table.watch(new Watcher(ANN.id(), _ -> {}, () -> 250), 0);
+      table.watch(new ViewerConnection(ANN.id(), _ -> {}, () -> 250), 0);
       for (PlayerId guest : List.of(BOB.id(), EVE))
-        table.watch(new Watcher(guest, message -> heard.add(Checked.json(message))), 0);
+        table.watch(new ViewerConnection(guest, message -> heard.add(Checked.json(message))), 0);
     }
 
     /** The server stops, and another goes on later. */

@@ -13,7 +13,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Store;
@@ -27,8 +27,8 @@ import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
 import fr.zizanie.table.time.Clock;
-import fr.zizanie.table.time.Moment;
 import fr.zizanie.table.time.TimeControl;
+import fr.zizanie.table.time.WrittenAt;
 import fr.zizanie.testing.Eventually;
 import java.nio.file.Path;
 import java.util.List;
@@ -222,23 +222,24 @@ class ClockTest {
     var door =
         new Lobby.Beginning() {
           @Override
-          public <S, V> void open(Setup setup, Match<S, V> match, List<Watcher> watchers) {}
+          public <S, V> void open(
+              Setup setup, Match<S, V> match, List<ViewerConnection> connections) {}
 
           @Override
-          public void move(MatchId id, List<Watcher> watchers) {}
+          public void move(MatchId id, List<ViewerConnection> connections) {}
 
           @Override
           public void gone(MatchId id) {}
         };
-    var loader = new Loader(Games::named, tables.means, door);
+    var loader = new Loader(Games::named, tables.dependencies, door);
     return (Table<?, ?>) loader.load(tables.store.matches().match(M1).orElseThrow()).orThrow();
   }
 
   /** Ann plays with a line of her own. */
-  private Watcher lagging(Table<?, ?> table, int lag) {
-    var watcher = new Watcher(ANN.id(), _ -> {}, () -> lag);
-    table.watch(watcher, 0);
-    return watcher;
+  private ViewerConnection lagging(Table<?, ?> table, int lag) {
+    var connection = new ViewerConnection(ANN.id(), _ -> {}, () -> lag);
+    table.watch(connection, 0);
+    return connection;
   }
 
   @Test
@@ -314,10 +315,10 @@ class ClockTest {
     var match = Match.from(POND, options, POND.notation().load(position, options).orThrow());
     var clock = Clock.of(TimeControl.parse("3+2").orThrow(), Set.of(Seat.values()), true, 0);
     var moved = match.play(Seat.FIRST, "e2e4").orThrow();
-    clock = clock.after(match, moved, Moment.at(5_000));
+    clock = clock.after(match, moved, WrittenAt.at(5_000));
     assertThat(clock.running()).contains(Seat.FIRST);
     var announced = moved.play(Seat.FIRST, "#35 c1 b1").orThrow();
-    clock = clock.after(moved, announced, Moment.at(9_000));
+    clock = clock.after(moved, announced, WrittenAt.at(9_000));
     assertThat(clock.running()).isEmpty();
     assertThat(clock.left(Seat.FIRST, 50_000)).isEqualTo(176_000);
     assertThat(clock.left(Seat.SECOND, 50_000)).isEqualTo(180_000);

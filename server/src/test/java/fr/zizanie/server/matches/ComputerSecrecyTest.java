@@ -10,7 +10,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
@@ -51,8 +51,9 @@ class ComputerSecrecyTest {
               () -> setting.clocked ? "at " + alarms.clock().millis() : "");
       tables = new Tables(Files.createTempDirectory(data, "world"), computer.thinking(), alarms);
       table = tables.table(match, new Sitter.Computer(1), new Sitter.Person(BOB), setting.control);
-      var watcher = new Watcher(EVE, message -> heard.add(now() + " " + Checked.json(message)));
-      table.watch(watcher, 0);
+      var connection =
+          new ViewerConnection(EVE, message -> heard.add(now() + " " + Checked.json(message)));
+      table.watch(connection, 0);
     }
 
     boolean clocked() {

@@ -11,14 +11,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
-import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
+import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
@@ -36,7 +36,8 @@ class ConditionalMovesTest extends OverDays {
     var now = Doors.orders(days.matches, M1, guest.id()).orThrow();
     var all = new ArrayList<String>();
     for (String line : lines) all.add(now.at() + ": " + line);
-    Doors.leave(days.matches, M1, guest.id(), new Ordered(now.version(), List.of(), all)).orThrow();
+    Doors.leave(days.matches, M1, guest.id(), new OrdersRequest(now.version(), List.of(), all))
+        .orThrow();
   }
 
   private List<String> states(Guest guest) {
@@ -75,7 +76,7 @@ class ConditionalMovesTest extends OverDays {
         .containsOnly(times().getFirst());
   }
 
-  private List<fr.zizanie.table.time.Moment> times() {
+  private List<fr.zizanie.table.time.WrittenAt> times() {
     return store.matches().match(M1).orElseThrow().times();
   }
 
@@ -84,7 +85,7 @@ class ConditionalMovesTest extends OverDays {
     begin("mutation", "3d");
     int version = Doors.orders(days.matches, M1, BOB.id()).orThrow().version();
     days.play("white: d2d3");
-    var late = new Ordered(version, List.of(), List.of("0: d2d3 > d7d5"));
+    var late = new OrdersRequest(version, List.of(), List.of("0: d2d3 > d7d5"));
     assertThat(Doors.leave(days.matches, M1, BOB.id(), late)).isInstanceOf(Answer.No.class);
     assertThat(Doors.orders(days.matches, M1, BOB.id()).orThrow().lines()).isEmpty();
     leave(days, BOB, "e2e3 > e7e6");
@@ -157,7 +158,7 @@ class ConditionalMovesTest extends OverDays {
       for (PlayerId guest : List.of(ANN.id(), EVE))
         world.matches.watch(
             M1,
-            new Watcher(
+            new ViewerConnection(
                 guest, m -> out.add(alone.clock().millis() + " " + guest + Checked.json(m))),
             0);
       leave(world, BOB, left.toArray(String[]::new));
@@ -173,7 +174,7 @@ class ConditionalMovesTest extends OverDays {
         out.add(world.matches.rows(guest).toString());
       }
       out.add(alone.asked.toString());
-      out.add(kept.dues().of(M1).toString());
+      out.add(kept.deadlines().of(M1).toString());
     }
     return out;
   }
@@ -205,7 +206,7 @@ class ConditionalMovesTest extends OverDays {
   @Test
   void a_line_cannot_begin_where_nobody_has_been_yet() {
     begin("mutation", "3d");
-    var wanted = new Ordered(0, List.of(), List.of("1: d2d3 > d7d5"));
+    var wanted = new OrdersRequest(0, List.of(), List.of("1: d2d3 > d7d5"));
     assertThat(Doors.leave(days.matches, M1, BOB.id(), wanted)).isInstanceOf(Answer.No.class);
   }
 

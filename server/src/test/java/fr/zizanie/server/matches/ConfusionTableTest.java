@@ -6,13 +6,13 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.computer.ThinkingPace;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.table.Means;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.Guest;
@@ -52,11 +52,11 @@ class ConfusionTableTest {
     matches =
         new Matches(
             Games::named,
-            new Means(
+            new TableDependencies(
                 store,
                 InstantSource.system(),
                 new Thinking(
-                    Pace.usual(
+                    ThinkingPace.usual(
                         new MachineTime(),
                         () -> {
                           pauses.incrementAndGet();
@@ -256,7 +256,8 @@ class ConfusionTableTest {
     matches
         .watch(
             id,
-            new Watcher(ANN.id(), message -> heard.add(Checked.tree("ToPage", message.json()))),
+            new ViewerConnection(
+                ANN.id(), message -> heard.add(Checked.tree("ToPage", message.json()))),
             0)
         .orThrow();
     for (int turn = 1; turn <= 3; turn++) {

@@ -19,10 +19,10 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.server.orders.Opening;
+import fr.zizanie.server.orders.AnswerMoment;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.EntryText;
-import fr.zizanie.sheets.wire.orders.Ordered;
+import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.policy.Windows;
 import java.time.Duration;
 import java.util.List;
@@ -86,8 +86,8 @@ class CorrespondenceTest extends OverDays {
         Match.begin(game, Options.read(game.profile().options(), given).orThrow())
             .deal(new SeedDealer("00", "m1", "", ""));
     days.begin(M1, begun, "2d");
-    Doors.leave(days.matches, M1, ANN.id(), new Ordered(0, anns, List.of())).orThrow();
-    Doors.leave(days.matches, M1, BOB.id(), new Ordered(0, bobs, List.of())).orThrow();
+    Doors.leave(days.matches, M1, ANN.id(), new OrdersRequest(0, anns, List.of())).orThrow();
+    Doors.leave(days.matches, M1, BOB.id(), new OrdersRequest(0, bobs, List.of())).orThrow();
     var random = new Random(5);
     for (int k = 0; k < MOST && days.reason().isEmpty(); k++) step(begun, random);
     // Whoever comes no more loses by their days.
@@ -108,9 +108,9 @@ class CorrespondenceTest extends OverDays {
     }
     if (Windows.answerer(match).isPresent()) {
       days.matches.evict(Duration.ofMillis(-1));
-      days.pass(Opening.SOONEST - 1);
+      days.pass(AnswerMoment.SOONEST - 1);
       assertThat(now(begun, store).log()).hasSameSizeAs(match.log());
-      days.pass(Opening.LATEST);
+      days.pass(AnswerMoment.LATEST);
       if (now(begun, store).log().size() == match.log().size()) asked++;
       answered++;
       return;

@@ -12,8 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.mutation.Mutation;
-import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.live.ViewerConnection;
+import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.setup.MatchId;
 import java.time.Duration;
@@ -76,7 +76,7 @@ class DaysTest extends OverDays {
     days.pass(MINUTE);
     assertThat(store.matches().rows(ANN.id(), 1).getFirst().outcome().orElseThrow().reason())
         .isEqualTo("flag");
-    assertThat(store.dues().of(M1).orElseThrow().due()).isZero();
+    assertThat(store.deadlines().of(M1).orElseThrow().due()).isZero();
   }
 
   @Test
@@ -174,7 +174,8 @@ class DaysTest extends OverDays {
         .containsExactly(
             new Calendar.Told(
                 ANN.id(),
-                new Notice(Notice.Kind.DUE, "mutation", Optional.of(M1), "Bob", 1_000 + 2 * DAY)));
+                new Notification(
+                    Notification.Kind.DUE, "mutation", Optional.of(M1), "Bob", 1_000 + 2 * DAY)));
     days.play("white: d2d3");
     days.pass(37 * HOUR);
     assertThat(days.told).extracting(Calendar.Told::to).containsExactly(ANN.id(), BOB.id());
@@ -187,7 +188,7 @@ class DaysTest extends OverDays {
     assertThat(window().isMissingNode()).isTrue();
     days.pass(DAY);
     assertThat(days.reason()).isEmpty();
-    var bob = new Watcher(BOB.id(), _ -> {});
+    var bob = new ViewerConnection(BOB.id(), _ -> {});
     days.matches.watch(M1, bob, 0).orThrow();
     Doors.look(days.matches, M1, bob, Optional.of("black")).orThrow();
     assertThat(alarms.asked.getLast()).isLessThan(MINUTE);
@@ -210,7 +211,7 @@ class DaysTest extends OverDays {
   void nobody_else_looks_for_a_seat() {
     pond("2d");
     days.play("white: e2e4", "white: #22", "black: pass");
-    var ann = new Watcher(ANN.id(), _ -> {});
+    var ann = new ViewerConnection(ANN.id(), _ -> {});
     days.matches.watch(M1, ann, 0).orThrow();
     assertThat(Doors.look(days.matches, M1, ann, Optional.of("black")))
         .isInstanceOf(Answer.No.class);
@@ -221,7 +222,7 @@ class DaysTest extends OverDays {
   @Test
   void nobody_is_missed_over_days() {
     begin("mutation", "2d");
-    var ann = new Watcher(ANN.id(), _ -> {});
+    var ann = new ViewerConnection(ANN.id(), _ -> {});
     days.matches.watch(M1, ann, 0).orThrow();
     days.play("white: d2d3");
     days.pass(HOUR);

@@ -1,7 +1,7 @@
 package fr.zizanie.server.matches;
 
 import fr.zizanie.sheets.Sha256;
-import fr.zizanie.sheets.wire.Lobby;
+import fr.zizanie.sheets.wire.LobbyInfo;
 import fr.zizanie.sheets.wire.house.DealPart;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.setup.MatchId;
@@ -52,8 +52,8 @@ public final class Dealers {
         rounds.id(), Optional.empty(), Optional.of(nonce(guest)), others.findFirst());
   }
 
-  private static Lobby lobby(Matches matches, MatchId id, Guest guest) {
-    return (Lobby) Doors.sheet(matches, id, guest.id()).orThrow();
+  private static LobbyInfo lobby(Matches matches, MatchId id, Guest guest) {
+    return (LobbyInfo) Doors.sheet(matches, id, guest.id()).orThrow();
   }
 
   /** {@return the nonces of guests in the order of their seats} */

@@ -3,7 +3,7 @@ package fr.zizanie.server.matches;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.PlayerId;
@@ -22,7 +22,9 @@ class DealingTest extends OnDisk {
 
   private List<String> heard(MatchId id, PlayerId guest) {
     var heard = new ArrayList<String>();
-    matches.watch(id, new Watcher(guest, message -> heard.add(Checked.json(message))), 0).orThrow();
+    matches
+        .watch(id, new ViewerConnection(guest, message -> heard.add(Checked.json(message))), 0)
+        .orThrow();
     return heard;
   }
 

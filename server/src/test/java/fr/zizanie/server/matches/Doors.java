@@ -2,14 +2,14 @@ package fr.zizanie.server.matches;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.log.Replay;
-import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
+import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.Questions;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
@@ -47,17 +47,18 @@ public final class Doors {
   }
 
   public static Answer<Boolean> look(
-      Matches matches, MatchId id, Watcher watcher, Optional<String> seat) {
+      Matches matches, MatchId id, ViewerConnection connection, Optional<String> seat) {
     return seat.isEmpty()
-        ? matches.table(id, t -> t.look(watcher, Optional.empty()))
-        : at(matches, id, seat.get(), (t, by) -> t.look(watcher, Optional.of(by)));
+        ? matches.table(id, t -> t.look(connection, Optional.empty()))
+        : at(matches, id, seat.get(), (t, by) -> t.look(connection, Optional.of(by)));
   }
 
   public static Answer<Orders> orders(Matches matches, MatchId id, PlayerId guest) {
     return matches.table(id, t -> t.orders(guest));
   }
 
-  public static Answer<Orders> leave(Matches matches, MatchId id, PlayerId guest, Ordered wanted) {
+  public static Answer<Orders> leave(
+      Matches matches, MatchId id, PlayerId guest, OrdersRequest wanted) {
     return matches.table(id, t -> t.leave(guest, wanted));
   }
 

@@ -35,7 +35,7 @@ class FairThinkingTest {
     var threads = new Threads(new ByHand(), new ByHand(), quick, deep);
     var computer = new Scripted(7, UnaryOperator.identity(), () -> "");
     tables = new Tables(data, computer.thinking(threads));
-    matches = new Matches(Games::named, tables.means);
+    matches = new Matches(Games::named, tables.dependencies);
   }
 
   @AfterEach

@@ -19,7 +19,7 @@ import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.MutationView;
 import fr.zizanie.server.Announces;
 import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
@@ -122,7 +122,7 @@ class HealingTest {
     var table = tables.table(match, new Sitter.Person(ANN), new Sitter.Person(ANN));
     var broken = new AtomicBoolean();
     table.watch(
-        new Watcher(
+        new ViewerConnection(
             ANN.id(),
             _ -> {
               if (broken.get()) throw new IllegalStateException("the line is broken");

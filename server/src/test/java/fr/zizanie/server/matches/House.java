@@ -10,30 +10,30 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.meeting.Strangers;
-import fr.zizanie.server.notices.Notices;
-import fr.zizanie.server.notices.Post;
-import fr.zizanie.server.notices.push.Pusher;
-import fr.zizanie.server.notices.push.Pushes;
-import fr.zizanie.server.notices.push.Services;
+import fr.zizanie.server.notifications.Notifications;
+import fr.zizanie.server.notifications.Post;
+import fr.zizanie.server.notifications.push.Pusher;
+import fr.zizanie.server.notifications.push.Pushes;
+import fr.zizanie.server.notifications.push.Services;
 import fr.zizanie.server.operate.Drain;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.Scrape;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Deadline;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Owed;
-import fr.zizanie.server.table.Means;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Owed;
 import fr.zizanie.server.table.Table;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.web.Entrance;
-import fr.zizanie.server.web.Front;
 import fr.zizanie.server.web.Operated;
-import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.Routes;
+import fr.zizanie.server.web.api.GameCatalogue;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
@@ -73,7 +73,7 @@ final class House<S, V> implements AutoCloseable {
 
   private static final int LAG = 180;
   private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
-  private static final Catalogue CATALOGUE = new Catalogue(Shelf.all());
+  private static final GameCatalogue CATALOGUE = new GameCatalogue(Shelf.all());
 
   /**
    * How two houses are set up alike.
@@ -139,10 +139,10 @@ final class House<S, V> implements AutoCloseable {
   private final Table<S, V> table;
 
   /** What people are owed, written down as it comes to be known. */
-  private final class Listening implements Notices {
-    private final Notices post;
+  private final class Listening implements Notifications {
+    private final Notifications post;
 
-    Listening(Notices post) {
+    Listening(Notifications post) {
       this.post = post;
     }
 
@@ -153,8 +153,8 @@ final class House<S, V> implements AutoCloseable {
     }
 
     @Override
-    public void tell(List<PlayerId> to, Notice notice) {
-      post.tell(to, notice);
+    public void tell(List<PlayerId> to, Notification notification) {
+      post.tell(to, notification);
     }
 
     @Override
@@ -203,15 +203,17 @@ final class House<S, V> implements AutoCloseable {
     matches =
         new Matches(
             id -> game(match.game(), id),
-            new Means(store, alarms.clock(), computer.thinking(pace), alarms)
+            new TableDependencies(store, alarms.clock(), computer.thinking(pace), alarms)
                 .telling(new Listening(post)));
-    strangers = new Strangers(new fr.zizanie.server.meeting.Means(matches, store, alarms.clock()));
+    strangers =
+        new Strangers(
+            new fr.zizanie.server.meeting.MeetingDependencies(matches, store, alarms.clock()));
     instruments = Instruments.of(store, alarms::nanos);
     instruments.metrics().thinking(matches::waits);
     var gate = new Gate(Trust.NOBODY, new Hours());
     site =
         new Operated(
-            new Front(
+            new Routes(
                 matches,
                 strangers,
                 store,
@@ -229,7 +231,7 @@ final class House<S, V> implements AutoCloseable {
     if (store instanceof Memory memory) memory.opened = List.of(another(match));
     Mistakes.hidden = () -> hidden(match);
     var news = EntryText.news(match, match, 0, true, setup.created());
-    store.matches().create(setup, news.due(Due.begun(setup.control(), match, news.at())));
+    store.matches().create(setup, news.due(Deadline.begun(setup.control(), match, news.at())));
     matches.live.add(new NewMatches.Created.Begun<>(setup, match));
     table = (Table<S, V>) matches.live.known(setting.id).orElseThrow();
     logged.addAll(log.taken());

@@ -15,9 +15,9 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
-import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.computer.ThinkingPace;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.time.MachineTime;
@@ -50,7 +50,7 @@ class IronPondAloneTest {
   void open() {
     var thinking =
         new Thinking(
-            Pace.usual(
+            ThinkingPace.usual(
                 new MachineTime(),
                 () -> {
                   pauses.incrementAndGet();
@@ -72,7 +72,7 @@ class IronPondAloneTest {
     play(table, "white: e2e4");
     var answered = new CountDownLatch(1);
     table.watch(
-        new Watcher(
+        new ViewerConnection(
             EVE,
             sheet -> {
               boolean played = sheet.json().contains("\"discard\":[\"35\"");
@@ -197,10 +197,11 @@ class IronPondAloneTest {
     var match = dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54);
     var table = tables.table(match, new Sitter.Person(ANN), new Sitter.Person(ANN));
     var pushed = new ArrayList<JsonNode>();
-    var watcher =
-        new Watcher(ANN.id(), message -> pushed.add(Checked.tree("ToPage", message.json())));
-    table.watch(watcher, 0);
-    table.look(watcher, Optional.of(Seat.FIRST)).orThrow();
+    var connection =
+        new ViewerConnection(
+            ANN.id(), message -> pushed.add(Checked.tree("ToPage", message.json())));
+    table.watch(connection, 0);
+    table.look(connection, Optional.of(Seat.FIRST)).orThrow();
     for (String text : List.of("e2e4", "#11")) alone(table, Seat.FIRST, text);
     // White still looks, and sees nothing of what Black may do.
     assertThat(pushed.getLast().get("viewer").stringValue()).isEqualTo("white");
@@ -208,13 +209,13 @@ class IronPondAloneTest {
     assertThat(pushed.getLast().get("offer").get("words").toString()).doesNotContain("pass");
     alarms.pass(3_600_000);
     assertThat(table.match().turn()).isEqualTo(Turn.of(Seat.SECOND));
-    table.look(watcher, Optional.empty()).orThrow();
+    table.look(connection, Optional.empty()).orThrow();
     assertThat(pushed.getLast().get("viewer").stringValue()).isEqualTo("public");
-    table.look(watcher, Optional.of(Seat.SECOND)).orThrow();
+    table.look(connection, Optional.of(Seat.SECOND)).orThrow();
     assertThat(pushed.getLast().get("offer").get("words").toString()).contains("pass");
     alone(table, Seat.SECOND, "pass");
     assertThat(window(table, "ann").isMissingNode()).isTrue();
-    table.look(watcher, Optional.of(Seat.FIRST)).orThrow();
+    table.look(connection, Optional.of(Seat.FIRST)).orThrow();
     assertThat(pushed.getLast().get("cards").get("window").get("left").intValue())
         .isEqualTo(10_000);
     alarms.pass(9_999);
@@ -233,7 +234,7 @@ class IronPondAloneTest {
     assertThat(window(table, "ann").isMissingNode()).isTrue();
     alarms.pass(1);
     assertThat(window(table, "ann").get("left").intValue()).isEqualTo(10_000);
-    assertThat(table.look(new Watcher(BOB.id(), _ -> {}), Optional.empty()))
+    assertThat(table.look(new ViewerConnection(BOB.id(), _ -> {}), Optional.empty()))
         .isInstanceOf(Answer.No.class);
   }
 

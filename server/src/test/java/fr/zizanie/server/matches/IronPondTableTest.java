@@ -21,7 +21,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
@@ -148,7 +148,7 @@ class IronPondTableTest {
   @Test
   void a_kidnapping_lasts_as_long_whatever_the_thief_does() {
     var table = start();
-    table.watch(new Watcher(BOB.id(), message -> heard.add(Checked.json(message))), 0);
+    table.watch(new ViewerConnection(BOB.id(), message -> heard.add(Checked.json(message))), 0);
     play(table, "white: e2e4", "white: #11", "black: pass");
     assertThat(window(table, "bob").get("what").stringValue()).isEqualTo("take");
     alarms.pass(3_000);

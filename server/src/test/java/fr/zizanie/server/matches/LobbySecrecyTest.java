@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.Terms;
@@ -68,7 +68,7 @@ class LobbySecrecyTest {
         matches
             .watch(
                 M1,
-                new Watcher(
+                new ViewerConnection(
                     new PlayerId(id(name)),
                     message -> heard.add(name + " " + Checked.json(message))),
                 0)
@@ -124,7 +124,8 @@ class LobbySecrecyTest {
         out.add(Doors.download(matches, M1, new PlayerId(id(name)), false).toString());
         out.add(
             Checked.told(Doors.replay(matches, M1, new PlayerId(id(name)), Optional.of("truth"))));
-        var late = new Watcher(new PlayerId(id(name)), message -> out.add(Checked.json(message)));
+        var late =
+            new ViewerConnection(new PlayerId(id(name)), message -> out.add(Checked.json(message)));
         matches.watch(M1, late, 7).orThrow();
         matches.leave(M1, late);
       }

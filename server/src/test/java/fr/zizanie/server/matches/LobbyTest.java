@@ -6,7 +6,7 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.Guest;
@@ -52,7 +52,7 @@ class LobbyTest extends OnDisk {
     MatchId id = both();
     var seen = new ArrayList<String>();
     matches
-        .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
+        .watch(id, new ViewerConnection(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
     matches.lobby(id, l -> l.ready(BOB.id(), 0, true)).orThrow();
     matches
@@ -241,9 +241,9 @@ class LobbyTest extends OnDisk {
     String before = Doors.sheet(matches, id, BOB.id()).orThrow().json();
     restart();
     assertThat(Doors.sheet(matches, id, BOB.id()).orThrow().json()).isEqualTo(before);
-    var watcher = new Watcher(BOB.id(), _ -> {});
-    matches.watch(id, watcher, 0).orThrow();
-    matches.leave(id, watcher);
+    var connection = new ViewerConnection(BOB.id(), _ -> {});
+    matches.watch(id, connection, 0).orThrow();
+    matches.leave(id, connection);
     matches.evict(Duration.ofMillis(-1));
     assertThat(matches.live()).isZero();
     assertThat(
@@ -296,7 +296,7 @@ class LobbyTest extends OnDisk {
     assertThat(sheet(id, "ann").get("quick").booleanValue()).isTrue();
     var seen = new ArrayList<String>();
     matches
-        .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
+        .watch(id, new ViewerConnection(ANN.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
     assertThat(matches.sit(id, BOB).orThrow().seats()).containsExactly("black");
     Dealers.deal(matches, id, ANN, BOB);

@@ -14,7 +14,7 @@ import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.toy.Envelope;
 import fr.zizanie.rules.toy.Toy;
 import fr.zizanie.server.Announces;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
@@ -24,7 +24,7 @@ import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.setup.MatchId;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -103,11 +103,11 @@ class MatchesTest {
     String before = Doors.sheet(matches, id, BOB.id()).orThrow().json();
     matches.evict(Duration.ofMinutes(1));
     assertThat(matches.live()).isEqualTo(1);
-    var watcher = new Watcher(EVE, _ -> {});
-    matches.watch(id, watcher, 0).orThrow();
+    var connection = new ViewerConnection(EVE, _ -> {});
+    matches.watch(id, connection, 0).orThrow();
     matches.evict(Duration.ZERO);
     assertThat(matches.live()).isEqualTo(1);
-    matches.leave(id, watcher);
+    matches.leave(id, connection);
     matches.evict(Duration.ZERO);
     assertThat(matches.live()).isZero();
     assertThat(Doors.sheet(matches, id, BOB.id()).orThrow().json()).isEqualTo(before);
@@ -119,7 +119,7 @@ class MatchesTest {
     MatchId id = friends("mutation");
     var seen = new ArrayList<String>();
     others
-        .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
+        .watch(id, new ViewerConnection(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
     Doors.play(matches, id, ANN.id(), "white", 0, "e2e4").orThrow();
     assertThat(reason(Doors.play(others, id, ANN.id(), "white", 0, "d2d4")))
@@ -156,12 +156,12 @@ class MatchesTest {
                   Optional.empty(),
                   0,
                   true,
-                  Moment.at(1)));
+                  WrittenAt.at(1)));
       matches.evict(Duration.ofMillis(-1));
       assertThat(reason(Doors.sheet(matches, id, ANN.id()))).as(row).isEqualTo(Reason.BAD_RECORD);
       assertThat(reason(Doors.play(matches, id, ANN.id(), "white", 0, "e2e4")))
           .isEqualTo(Reason.BAD_RECORD);
-      assertThat(reason(matches.watch(id, new Watcher(ANN.id(), _ -> {}), 0)))
+      assertThat(reason(matches.watch(id, new ViewerConnection(ANN.id(), _ -> {}), 0)))
           .isEqualTo(Reason.BAD_RECORD);
     }
     Doors.play(matches, friends("mutation"), ANN.id(), "white", 0, "e2e4").orThrow();
@@ -241,7 +241,7 @@ class MatchesTest {
                 .id());
     var seen = new ArrayList<String>();
     matches
-        .watch(id, new Watcher(BOB.id(), message -> seen.add(Checked.json(message))), 0)
+        .watch(id, new ViewerConnection(BOB.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
     assertThat(MAPPER.readTree(seen.getLast()).get("lines").get(2).get("token").stringValue())
         .isEqualTo("?");

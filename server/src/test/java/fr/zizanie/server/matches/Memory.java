@@ -5,20 +5,20 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Writing;
-import fr.zizanie.server.store.matches.Due;
-import fr.zizanie.server.store.matches.Dues;
-import fr.zizanie.server.store.matches.Errands;
+import fr.zizanie.server.store.matches.Deadline;
+import fr.zizanie.server.store.matches.DeadlineStore;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
+import fr.zizanie.server.store.matches.OrderStore;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.matches.Vacations;
-import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.meeting.ChallengeStore;
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.meeting.Wants;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Owed;
-import fr.zizanie.server.store.notices.Subscriptions;
+import fr.zizanie.server.store.meeting.WishStore;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Owed;
+import fr.zizanie.server.store.notifications.Subscriptions;
 import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Askers;
@@ -28,12 +28,12 @@ import fr.zizanie.server.store.people.Sessions;
 import fr.zizanie.server.store.people.Ties;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
 import fr.zizanie.table.time.Away;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.lang.reflect.Proxy;
 import java.security.KeyPairGenerator;
 import java.security.NoSuchAlgorithmException;
@@ -51,12 +51,12 @@ final class Memory implements Store, MatchStore, Guests {
   private static final class Kept {
     private final Setup setup;
     private final List<String> entries = new ArrayList<>();
-    private final List<Moment> times = new ArrayList<>();
+    private final List<WrittenAt> times = new ArrayList<>();
     private Optional<Seat> turn;
     private Optional<Outcome> outcome;
     private int actions;
     private long updated;
-    private Due due = Due.NONE;
+    private Deadline due = Deadline.NONE;
     private boolean reminded;
 
     Kept(Setup setup, NewEntries news) {
@@ -202,7 +202,8 @@ final class Memory implements Store, MatchStore, Guests {
   @Override
   public Accounts accounts() {
     return only(
-        Accounts.class, Map.of("standing", Standing.GUEST, "of", Optional.empty(), "taken", false));
+        Accounts.class,
+        Map.of("standing", PlayerKind.GUEST, "of", Optional.empty(), "taken", false));
   }
 
   @Override
@@ -229,13 +230,13 @@ final class Memory implements Store, MatchStore, Guests {
   }
 
   @Override
-  public Challenges challenges() {
-    return only(Challenges.class, Map.of("of", Optional.empty(), "open", List.of()));
+  public ChallengeStore challenges() {
+    return only(ChallengeStore.class, Map.of("of", Optional.empty(), "open", List.of()));
   }
 
   @Override
-  public Wants wants() {
-    return only(Wants.class, Map.of("of", List.of()));
+  public WishStore wishes() {
+    return only(WishStore.class, Map.of("of", List.of()));
   }
 
   /** Ann is always due to be written to. */
@@ -255,8 +256,8 @@ final class Memory implements Store, MatchStore, Guests {
 
   /** What is due is looked at, and nobody is reminded. */
   @Override
-  public Dues dues() {
-    return new Dues() {
+  public DeadlineStore deadlines() {
+    return new DeadlineStore() {
       @Override
       public List<Row> looks(long now, int most) {
         return matches.values().stream()
@@ -273,7 +274,7 @@ final class Memory implements Store, MatchStore, Guests {
       }
 
       @Override
-      public boolean set(Row before, Due next) {
+      public boolean set(Row before, Deadline next) {
         writes++;
         Memory.this.of(before.id()).due = next;
         return true;
@@ -331,11 +332,11 @@ final class Memory implements Store, MatchStore, Guests {
     return noticed;
   }
 
-  private boolean waits(PlayerId player, Notice notice) {
-    var kept = Optional.ofNullable(matches.get(notice.match().orElseThrow()));
+  private boolean waits(PlayerId player, Notification notification) {
+    var kept = Optional.ofNullable(matches.get(notification.match().orElseThrow()));
     return kept.filter(k -> k.outcome.isEmpty())
         .flatMap(k ->
-            notice.kind() != Notice.Kind.DUE
+            notification.kind() != Notification.Kind.DUE
                 ? k.turn
                 : k.reminded ? k.due.seat() : Optional.empty())
         .filter(seat -> kept.get().setup.sitters().get(seat.ordinal()).is(player))
@@ -360,34 +361,36 @@ final class Memory implements Store, MatchStore, Guests {
   }
 
   /** What seats have left, by match and number. */
-  private final Map<String, Errands.Errand> errands = new HashMap<>();
+  private final Map<String, OrderStore.KeptOrders> orders = new HashMap<>();
 
   @Override
-  public Errands errands() {
-    return new Errands() {
+  public OrderStore orders() {
+    return new OrderStore() {
       private String key(MatchId match, int seat) {
         return match + " " + seat;
       }
 
       @Override
-      public Errand of(MatchId match, int seat) {
-        return errands.getOrDefault(key(match, seat), Errand.NONE);
+      public KeptOrders of(MatchId match, int seat) {
+        return orders.getOrDefault(key(match, seat), KeptOrders.NONE);
       }
 
       @Override
       public boolean leave(MatchId match, int seat, int version, String text, long now) {
         var had = of(match, seat);
         if (had.version() != version) return false;
-        errands.put(key(match, seat), new Errand(version + 1, text, now, had.rests(), had.done()));
+        orders.put(
+            key(match, seat),
+            new KeptOrders(version + 1, text, now, had.autoPassSince(), had.done()));
         return true;
       }
 
       @Override
-      public void rest(MatchId match, int seat, int since) {
+      public void autoPass(MatchId match, int seat, int since) {
         var had = of(match, seat);
-        errands.put(
+        orders.put(
             key(match, seat),
-            new Errand(had.version(), had.text(), had.changed(), since, had.done()));
+            new KeptOrders(had.version(), had.text(), had.changed(), since, had.done()));
       }
 
       @Override
@@ -395,9 +398,9 @@ final class Memory implements Store, MatchStore, Guests {
         var had = of(match, seat);
         var more = new ArrayList<>(had.done());
         more.add(done);
-        errands.put(
+        orders.put(
             key(match, seat),
-            new Errand(had.version(), had.text(), had.changed(), had.rests(), more));
+            new KeptOrders(had.version(), had.text(), had.changed(), had.autoPassSince(), more));
       }
     };
   }

@@ -6,7 +6,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
-import fr.zizanie.sheets.wire.notices.Told;
+import fr.zizanie.sheets.wire.notifications.NotificationItem;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.Arrays;
 import java.util.Collection;
@@ -162,7 +162,7 @@ public final class Mistakes {
         seat.seat(),
         seat.kind(),
         seat.name(),
-        seat.rank(),
+        seat.rating(),
         seat.options(),
         seat.clock(),
         seat.rated(),
@@ -187,19 +187,19 @@ public final class Mistakes {
         sheet.shown());
   }
 
-  /** A notice is told as one of another game. */
+  /** A notification is told as one of another game. */
   public static final class Retold {
     private Retold() {}
 
     @Advice.OnMethodExit
-    public static void exit(@Advice.Return(readOnly = false) Told told) {
+    public static void exit(@Advice.Return(readOnly = false) NotificationItem told) {
       if (odd()) told = elsewhere(told);
     }
   }
 
-  /** {@return the same notice of another game} */
-  public static Told elsewhere(Told told) {
-    return new Told(
+  /** {@return the same notification of another game} */
+  public static NotificationItem elsewhere(NotificationItem told) {
+    return new NotificationItem(
         told.number(),
         told.at(),
         told.kind(),

@@ -1,12 +1,12 @@
 package fr.zizanie.server.matches;
 
-import fr.zizanie.server.computer.Pace;
+import fr.zizanie.server.computer.ThinkingPace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
 /** A pace that lets no time go by, and notes what it was asked for and until when was waited. */
-final class Noted implements Pace {
+final class Noted implements ThinkingPace {
   private final Random random;
   private final List<String> asked = new ArrayList<>();
 

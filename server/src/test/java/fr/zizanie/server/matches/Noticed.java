@@ -1,8 +1,8 @@
 package fr.zizanie.server.matches;
 
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Owed;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import java.util.function.BiPredicate;
 
 /** What somebody is told, in memory. */
 final class Noticed implements Inbox {
-  private final BiPredicate<PlayerId, Notice> waits;
+  private final BiPredicate<PlayerId, Notification> waits;
   private final Runnable wrote;
   private final List<Kept> all = new ArrayList<>();
   private final List<Owed> owed = new ArrayList<>();
@@ -26,7 +26,7 @@ final class Noticed implements Inbox {
   private long numbers;
 
   /** {@code waits} tells whether a match waits for somebody; {@code wrote} hears of each write. */
-  Noticed(BiPredicate<PlayerId, Notice> waits, Runnable wrote) {
+  Noticed(BiPredicate<PlayerId, Notification> waits, Runnable wrote) {
     this.waits = waits;
     this.wrote = wrote;
   }
@@ -34,7 +34,7 @@ final class Noticed implements Inbox {
   @Override
   public void owe(List<Owed> news) {
     for (var one : news) {
-      owed.removeIf(o -> o.to().equals(one.to()) && o.notice().equals(one.notice()));
+      owed.removeIf(o -> o.to().equals(one.to()) && o.notification().equals(one.notification()));
       owed.add(one);
     }
   }
@@ -47,31 +47,31 @@ final class Noticed implements Inbox {
   @Override
   public boolean deliver(Owed news) {
     if (!owed.remove(news)) return false;
-    var notice = news.notice();
-    if (notice.kind().waits()) {
-      if (!waits.test(news.to(), notice)) return false;
+    var notification = news.notification();
+    if (notification.kind().waits()) {
+      if (!waits.test(news.to(), notification)) return false;
       all.removeIf(
-          kept -> kept.to().equals(news.to()) && waits(kept, notice.match().orElseThrow()));
+          kept -> kept.to().equals(news.to()) && waits(kept, notification.match().orElseThrow()));
     }
     numbers++;
     wrote.run();
-    all.add(new Kept(news.to(), numbers, news.at(), notice, false));
+    all.add(new Kept(news.to(), numbers, news.at(), notification, false));
     return true;
   }
 
   private static boolean waits(Kept kept, MatchId match) {
-    return kept.notice().kind().waits() && about(kept, match);
+    return kept.notification().kind().waits() && about(kept, match);
   }
 
   private static boolean about(Kept kept, MatchId match) {
-    return kept.notice().match().equals(Optional.of(match));
+    return kept.notification().match().equals(Optional.of(match));
   }
 
   @Override
   public List<Kept> latest(PlayerId of, int most) {
     return all.reversed().stream()
         .filter(kept -> kept.to().equals(of))
-        .filter(kept -> !kept.notice().kind().waits() || waits.test(of, kept.notice()))
+        .filter(kept -> !kept.notification().kind().waits() || waits.test(of, kept.notification()))
         .limit(most)
         .toList();
   }
@@ -92,16 +92,16 @@ final class Noticed implements Inbox {
   }
 
   private static Kept seen(Kept kept) {
-    return new Kept(kept.to(), kept.number(), kept.at(), kept.notice(), true);
+    return new Kept(kept.to(), kept.number(), kept.at(), kept.notification(), true);
   }
 
   @Override
-  public Set<Notice.Matter> wanted(PlayerId of, Way way) {
-    return EnumSet.allOf(Notice.Matter.class);
+  public Set<Notification.Matter> wanted(PlayerId of, Way way) {
+    return EnumSet.allOf(Notification.Matter.class);
   }
 
   @Override
-  public void want(PlayerId of, Way way, Set<Notice.Matter> matters) {
+  public void want(PlayerId of, Way way, Set<Notification.Matter> matters) {
     throw new UnsupportedOperationException();
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.live.Memory;
 import fr.zizanie.server.live.Patches;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.sheets.Checked;
@@ -39,7 +39,9 @@ class PatchesTest {
         var matches = new Matches(Games::named, store, InstantSource.system())) {
       var request = new MatchRequest("mutation", Map.of(), "screen", 0, "");
       var id = new MatchId(matches.create(ANN, request).orThrow().id());
-      matches.watch(id, new Watcher(ANN.id(), message -> sheets.add((Sheet) message)), 0).orThrow();
+      matches
+          .watch(id, new ViewerConnection(ANN.id(), message -> sheets.add((Sheet) message)), 0)
+          .orThrow();
       for (int k = 0; k < MOVES.size(); k++)
         Doors.play(matches, id, ANN.id(), k % 2 == 0 ? "white" : "black", k, MOVES.get(k))
             .orThrow();

@@ -4,12 +4,12 @@ import fr.zizanie.server.mail.Carrier;
 import fr.zizanie.server.mail.Digests;
 import fr.zizanie.server.mail.Letter;
 import fr.zizanie.server.mail.Letters;
-import fr.zizanie.server.mail.Mailbag;
+import fr.zizanie.server.mail.MailQueue;
 import fr.zizanie.server.mail.Office;
 import fr.zizanie.server.people.Secrets;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.notices.Inboxes;
-import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notifications.Inboxes;
+import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.people.Feeds;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.table.setup.MatchId;
@@ -28,7 +28,7 @@ final class Reading implements AutoCloseable {
   static final String FEED = "/feed/secret";
 
   private final List<String> mails = Collections.synchronizedList(new ArrayList<>());
-  private final Mailbag bag = new Mailbag(this::taken, new MachineTime());
+  private final MailQueue bag = new MailQueue(this::taken, new MachineTime());
   private final InstantSource clock;
   private final Digests digests;
 
@@ -38,7 +38,7 @@ final class Reading implements AutoCloseable {
     var office = new Office(bag, new Letters(home, UnaryOperator.identity()));
     digests = new Digests(store, clock, _ -> Set.of(), office);
     // There is always something to tell.
-    var begun = new Notice(Notice.Kind.BEGUN, "felon", new MatchId("other"), "Bob");
+    var begun = new Notification(Notification.Kind.BEGUN, "felon", new MatchId("other"), "Bob");
     Inboxes.add(store.inbox(), House.ANN.id(), begun, clock.millis());
     store.feeds().keep(new Feeds.Feed(House.ANN.id(), "fr", 1), Secrets.hash("secret"), "");
   }

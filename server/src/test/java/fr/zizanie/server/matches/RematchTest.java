@@ -3,7 +3,7 @@ package fr.zizanie.server.matches;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.Guest;
@@ -35,7 +35,7 @@ class RematchTest extends OnDisk {
     assertThat(reason(matches.again(id, new Guest(EVE, "Eve")))).isEqualTo(Reason.NOT_SEATED);
     var seen = new ArrayList<String>();
     matches
-        .watch(id, new Watcher(ANN.id(), message -> seen.add(Checked.json(message))), 0)
+        .watch(id, new ViewerConnection(ANN.id(), message -> seen.add(Checked.json(message))), 0)
         .orThrow();
     var next = matches.again(id, BOB).orThrow();
     assertThat(next.seats()).containsExactly("white");

@@ -6,7 +6,7 @@ import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
@@ -267,7 +267,7 @@ class RoundsTest {
     store.matches().agree(id, saved.terms().orElseThrow().again(), complete);
     close();
     open();
-    matches.watch(id, new Watcher(BOB.id(), _ -> {}), 0).orThrow();
+    matches.watch(id, new ViewerConnection(BOB.id(), _ -> {}), 0).orThrow();
     assertThat(sheet(id).get("type").stringValue()).isEqualTo("sheet");
   }
 

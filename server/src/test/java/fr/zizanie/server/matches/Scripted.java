@@ -5,8 +5,8 @@ import fr.zizanie.players.agent.Agent;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.server.computer.Opponents;
-import fr.zizanie.server.computer.Pace;
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.computer.ThinkingPace;
 import fr.zizanie.server.computer.Threads;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +47,7 @@ final class Scripted implements Opponents {
   }
 
   /** At another pace. */
-  Thinking thinking(Pace pace) {
+  Thinking thinking(ThinkingPace pace) {
     return new Thinking(this, pace, here());
   }
 
@@ -95,7 +95,7 @@ final class Scripted implements Opponents {
   }
 
   /** Tells at once. */
-  private static final class AtOnce implements Pace {
+  private static final class AtOnce implements ThinkingPace {
     @Override
     public int move(int level) {
       return 0;

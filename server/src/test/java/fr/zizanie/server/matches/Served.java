@@ -8,19 +8,19 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.meeting.Strangers;
-import fr.zizanie.server.notices.push.Pusher;
-import fr.zizanie.server.notices.push.Services;
+import fr.zizanie.server.notifications.push.Pusher;
+import fr.zizanie.server.notifications.push.Services;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.store.matches.EntryText;
-import fr.zizanie.server.table.Means;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.web.Entrance;
-import fr.zizanie.server.web.Front;
-import fr.zizanie.server.web.api.Catalogue;
+import fr.zizanie.server.web.Routes;
+import fr.zizanie.server.web.api.GameCatalogue;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
@@ -69,10 +69,11 @@ final class Served implements AutoCloseable {
     cookies = Cookies.in(data);
     matches = matches(store);
     var front =
-        new Front(
+        new Routes(
             matches,
             new Strangers(
-                new fr.zizanie.server.meeting.Means(matches, store, InstantSource.system())),
+                new fr.zizanie.server.meeting.MeetingDependencies(
+                    matches, store, InstantSource.system())),
             store,
             new Pusher(
                 store,
@@ -80,7 +81,7 @@ final class Served implements AutoCloseable {
                 Optional.empty(),
                 InstantSource.system(),
                 new MachineTime()),
-            new Catalogue(Shelf.all()),
+            new GameCatalogue(Shelf.all()),
             new Entrance(
                 Register.of(store, InstantSource.system()), cookies, new Where(Optional.empty())),
             instruments,
@@ -91,8 +92,8 @@ final class Served implements AutoCloseable {
   private static Matches matches(Memory store) {
     return new Matches(
         Games::named,
-        new Means(store, InstantSource.system(), new Thinking(), new MachineTime()),
-        new Room(20, Long.MAX_VALUE));
+        new TableDependencies(store, InstantSource.system(), new Thinking(), new MachineTime()),
+        new MemoryBound(20, Long.MAX_VALUE));
   }
 
   private static <S, V> MatchId add(
@@ -203,8 +204,8 @@ final class Served implements AutoCloseable {
    */
   static double thought(Match<?, ?> match, int level) throws InterruptedException {
     var shown = new LinkedBlockingQueue<Sheet>();
-    var watcher =
-        new Watcher(
+    var connection =
+        new ViewerConnection(
             ANN.id(),
             message -> {
               if (message instanceof Sheet sheet) shown.add(sheet);
@@ -213,7 +214,7 @@ final class Served implements AutoCloseable {
     try (var fresh = matches(kept)) {
       long began = System.nanoTime();
       var id = add(fresh, kept, match, List.of(new Sitter.Computer(level), new Sitter.Person(ANN)));
-      fresh.watch(id, watcher, 0).orThrow();
+      fresh.watch(id, connection, 0).orThrow();
       while (next(shown).shown().version() == 0) continue;
       return (System.nanoTime() - began) / NANOS;
     }

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.StillPostgres;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.people.Ties.Kind;
 import fr.zizanie.server.store.sql.Databases;
-import fr.zizanie.server.table.Means;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.DatabaseTime;
 import fr.zizanie.server.time.HandTime;
 import fr.zizanie.sheets.Checked;
@@ -63,7 +63,8 @@ class SharedMatchesTest {
   private Matches node(Store store) {
     open.add(store);
     var clock = new DatabaseTime(store.shared().orElseThrow()::millis, time::nanos);
-    var matches = new Matches(Games::named, new Means(store, clock, new Thinking(), time), time);
+    var matches =
+        new Matches(Games::named, new TableDependencies(store, clock, new Thinking(), time), time);
     open.add(matches);
     return matches;
   }
@@ -102,7 +103,7 @@ class SharedMatchesTest {
   /** Somebody connected to a match, and what came. */
   private final class Screen {
     private final BlockingQueue<JsonNode> came = new LinkedBlockingQueue<>();
-    private final Watcher watcher;
+    private final ViewerConnection connection;
 
     Screen(Matches node, MatchId id, Guest guest) {
       this(node, id, guest, 0);
@@ -110,8 +111,10 @@ class SharedMatchesTest {
 
     /** The same over a line that takes so many milliseconds. */
     Screen(Matches node, MatchId id, Guest guest, int lag) {
-      watcher = new Watcher(guest.id(), m -> came.add(MAPPER.readTree(Checked.json(m))), () -> lag);
-      node.watch(id, watcher, 0).orThrow();
+      connection =
+          new ViewerConnection(
+              guest.id(), m -> came.add(MAPPER.readTree(Checked.json(m))), () -> lag);
+      node.watch(id, connection, 0).orThrow();
     }
 
     JsonNode until(Predicate<JsonNode> wanted) throws InterruptedException {
@@ -196,7 +199,7 @@ class SharedMatchesTest {
     bob.version(1);
     Doors.play(two, id, BOB.id(), "black", 1, "e7e5").orThrow();
     ann.version(2);
-    two.leave(id, bob.watcher);
+    two.leave(id, bob.connection);
     ann.until(m -> !here(m, 1));
   }
 
@@ -240,7 +243,7 @@ class SharedMatchesTest {
     Doors.play(one, id, ANN.id(), "white", 2, "d3e5").orThrow();
     assertThat(ann.version(3).has("claimable")).isFalse();
     assertThat(Doors.claim(one, id, ANN.id(), false)).isInstanceOf(Answer.No.class);
-    two.leave(id, bob.watcher);
+    two.leave(id, bob.connection);
     assertThat(ann.until(m -> m.has("claimable")).get("claimable").get("why").stringValue())
         .isEqualTo("left");
     var begun = time.clock().instant();

@@ -19,15 +19,15 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
-import fr.zizanie.server.live.Watcher;
-import fr.zizanie.server.orders.Opening;
+import fr.zizanie.server.live.ViewerConnection;
+import fr.zizanie.server.orders.AnswerMoment;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.time.HandAlarms;
-import fr.zizanie.sheets.wire.orders.Ordered;
 import fr.zizanie.sheets.wire.orders.Orders;
+import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import java.nio.file.Files;
@@ -56,7 +56,8 @@ class StandingOrdersTest extends OverDays {
 
   private static void orders(Calendar days, String... texts) {
     var now = Doors.orders(days.matches, M1, BOB.id()).orThrow();
-    Doors.leave(days.matches, M1, BOB.id(), new Ordered(now.version(), List.of(texts), List.of()))
+    Doors.leave(
+            days.matches, M1, BOB.id(), new OrdersRequest(now.version(), List.of(texts), List.of()))
         .orThrow();
   }
 
@@ -83,7 +84,7 @@ class StandingOrdersTest extends OverDays {
   private static long moment(Store kept, HandAlarms alarms) {
     long now = alarms.clock().millis();
     int entries = kept.matches().match(M1).orElseThrow().entries().size();
-    return new Opening(entries, now).moment(SeedDealer.of("00", "m1")) - now;
+    return new AnswerMoment(entries, now).moment(SeedDealer.of("00", "m1")) - now;
   }
 
   private boolean asked() {
@@ -125,7 +126,8 @@ class StandingOrdersTest extends OverDays {
     card();
     days.pass(HOUR);
     assertThat(asked()).isTrue();
-    assertThat(store.dues().of(M1).orElseThrow().look()).isGreaterThan(alarms.clock().millis());
+    assertThat(store.deadlines().of(M1).orElseThrow().look())
+        .isGreaterThan(alarms.clock().millis());
     days.pass(3 * DAY - HOUR - 1);
     assertThat(asked()).isTrue();
     days.pass(1);
@@ -172,7 +174,10 @@ class StandingOrdersTest extends OverDays {
       for (PlayerId guest : List.of(ANN.id(), EVE))
         world
             .matches
-            .watch(M1, new Watcher(guest, said -> seen.add(time.clock().millis() + said.json())), 0)
+            .watch(
+                M1,
+                new ViewerConnection(guest, said -> seen.add(time.clock().millis() + said.json())),
+                0)
             .orThrow();
       if (texts.length > 0) orders(world, texts);
       world.play("white: e2e4", "white: #35 c1 b1");
@@ -181,7 +186,7 @@ class StandingOrdersTest extends OverDays {
         seen.add(world.sheet(guest).toString());
         seen.add(world.matches.rows(guest).toString());
       }
-      seen.add(kept.dues().of(M1).toString());
+      seen.add(kept.deadlines().of(M1).toString());
       seen.add(time.asked.toString());
       var before = List.copyOf(seen);
       seen.clear();
@@ -320,7 +325,7 @@ class StandingOrdersTest extends OverDays {
     orders("card 35: play #39");
     assertThat(Doors.orders(days.matches, M1, ANN.id()).orThrow().orders()).isEmpty();
     assertThat(reason(Doors.orders(days.matches, M1, EVE))).isEqualTo(Reason.UNKNOWN_MATCH);
-    var wanted = new Ordered(0, List.of("anything: pass"), List.of());
+    var wanted = new OrdersRequest(0, List.of("anything: pass"), List.of());
     assertThat(reason(Doors.leave(days.matches, M1, EVE, wanted))).isEqualTo(Reason.UNKNOWN_MATCH);
     assertThat(reason(Doors.leave(days.matches, M1, BOB.id(), wanted))).isEqualTo(Reason.STALE);
     assertThat(Doors.orders(days.matches, M1, BOB.id()).orThrow().orders())
@@ -331,9 +336,9 @@ class StandingOrdersTest extends OverDays {
   void all_of_it_goes_when_the_match_is_over() {
     orders("anything: pass");
     days.play("white: resign");
-    assertThat(store.errands().of(M1, 1).text()).isEmpty();
+    assertThat(store.orders().of(M1, 1).text()).isEmpty();
     assertThat(reason(Doors.orders(days.matches, M1, BOB.id()))).isEqualTo(Reason.GAME_OVER);
-    assertThat(store.errands().leave(M1, 1, 0, "anything: pass", 1)).isFalse();
+    assertThat(store.orders().leave(M1, 1, 0, "anything: pass", 1)).isFalse();
   }
 
   /** In Tsunami Black, Ann, begins; White, Bob, holds a card that stops cards. */
@@ -387,7 +392,7 @@ class StandingOrdersTest extends OverDays {
       assertThat(tries.turns).isEmpty();
       tries.pass(1);
       assertThat(done(kept)).endsWith("red yes");
-      assertThat(tries.turns).extracting(told -> told.notice().kind()).hasSize(1);
+      assertThat(tries.turns).extracting(told -> told.notification().kind()).hasSize(1);
     }
   }
 
@@ -432,7 +437,7 @@ class StandingOrdersTest extends OverDays {
       long now = alarms.clock().millis();
       there.sheet(BOB.id());
       orders(there, "anything: play #39");
-      long moment = new Opening(entries, now).moment(SeedDealer.of("00", "m1")) - now;
+      long moment = new AnswerMoment(entries, now).moment(SeedDealer.of("00", "m1")) - now;
       alarms.pass(moment - 1);
       assertThat(one.matches().match(M1).orElseThrow().entries()).hasSize(entries);
       alarms.pass(1);

@@ -4,13 +4,13 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.notices.Post;
+import fr.zizanie.server.notifications.Post;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Due;
+import fr.zizanie.server.store.matches.Deadline;
 import fr.zizanie.server.store.matches.EntryText;
-import fr.zizanie.server.table.Means;
 import fr.zizanie.server.table.Table;
+import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.Guest;
@@ -33,7 +33,7 @@ final class Tables implements AutoCloseable {
 
   final HandAlarms alarms;
   final Store store;
-  final Means means;
+  final TableDependencies dependencies;
 
   Tables(Path data, Thinking thinking) {
     this(data, thinking, new HandAlarms());
@@ -47,8 +47,8 @@ final class Tables implements AutoCloseable {
   Tables(Store store, Thinking thinking, HandAlarms alarms) {
     this.alarms = alarms;
     this.store = store;
-    means =
-        new Means(store, alarms.clock(), thinking, alarms)
+    dependencies =
+        new TableDependencies(store, alarms.clock(), thinking, alarms)
             .telling(new Post(store, alarms.clock(), Runnable::run, _ -> {}));
   }
 
@@ -78,7 +78,7 @@ final class Tables implements AutoCloseable {
   private <S, V> Table<S, V> table(Match<S, V> match, Setup setup) {
     var start = Match.from(match.game(), match.start().options(), match.start().state());
     var news = EntryText.news(start, match, 0, true, alarms.clock().millis());
-    store.matches().create(setup, news.due(Due.begun(setup.control(), match, news.at())));
+    store.matches().create(setup, news.due(Deadline.begun(setup.control(), match, news.at())));
     return loaded(setup, match);
   }
 
@@ -95,7 +95,7 @@ final class Tables implements AutoCloseable {
 
   /** A table of what is in the store already. */
   <S, V> Table<S, V> loaded(Setup setup, Match<S, V> match) {
-    var table = new Table<>(setup, match, means);
+    var table = new Table<>(setup, match, dependencies);
     table.think();
     return table;
   }
@@ -116,7 +116,7 @@ final class Tables implements AutoCloseable {
 
   @Override
   public void close() {
-    means.thinking().close();
+    dependencies.thinking().close();
     store.close();
   }
 }

@@ -12,7 +12,7 @@ import static fr.zizanie.server.matches.Tables.M1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.people.Vacation;
 import fr.zizanie.table.seat.Guest;
@@ -92,7 +92,7 @@ class TimeOffTest extends OverDays {
     restart(0);
     days.pass(HOUR);
     assertThat(days.left("white")).isEqualTo(Duration.ofDays(1));
-    var due = store.dues().of(M1).orElseThrow().due();
+    var due = store.deadlines().of(M1).orElseThrow().due();
     assertThat(due).isEqualTo(1_000 + 4 * DAY);
   }
 
@@ -110,7 +110,7 @@ class TimeOffTest extends OverDays {
     begin("mutation", "2d");
     var heard = new ArrayList<Sheet>();
     var bob =
-        new Watcher(
+        new ViewerConnection(
             BOB.id(),
             message -> {
               if (message instanceof Sheet sheet) heard.add(sheet);

@@ -97,7 +97,7 @@ final class Twins implements AutoCloseable {
         var there = store(seed + "-other", earnest);
         var one = house(here, setting, match, match.state());
         var other = house(there, setting, match, twin)) {
-      var left = new LeftByBob(match, setting, random);
+      var left = new OrdersOfBob(match, setting, random);
       left.leave(here, true);
       left.leave(there, false);
       var pair = new Pair<>(one, other, random);
@@ -298,10 +298,10 @@ final class Twins implements AutoCloseable {
     /** {@return whether both worlds have gone on alike} */
     private boolean step() {
       if (one.match().outcome().isPresent()) return false;
-      if (random.nextInt(one.setting.control().lasting() ? 3 : 6) == 0
+      if (random.nextInt(one.setting.control().overDays() ? 3 : 6) == 0
           || !(one.match().turn() instanceof Turn.Of(Seat seat))) {
         long millis = random.nextInt(9_000);
-        long scale = one.setting.control().lasting() ? SLOWER : 1;
+        long scale = one.setting.control().overDays() ? SLOWER : 1;
         one.pass(millis * scale);
         other.pass(millis * scale);
         return true;

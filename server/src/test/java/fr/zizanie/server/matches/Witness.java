@@ -101,7 +101,7 @@ final class Witness<S, V> {
           List.copyOf(Objects.requireNonNull(patched.get(guest)).heard));
     }
     for (Guest guest : eyes) {
-      out.put("notices of " + guest.name(), notices(guest));
+      out.put("notifications of " + guest.name(), notifications(guest));
       out.put(
           "messages to " + guest.name(),
           List.copyOf(house.pushed.getOrDefault(guest.id(), List.of())));
@@ -114,9 +114,9 @@ final class Witness<S, V> {
   }
 
   /** What somebody is told who isn't there, and how much of it. */
-  private List<String> notices(Guest guest) {
+  private List<String> notifications(Guest guest) {
     return List.of(
-        house.get(guest, "/api/notices", Map.of()), house.get(guest, "/api/me", Map.of()));
+        house.get(guest, "/api/notifications", Map.of()), house.get(guest, "/api/me", Map.of()));
   }
 
   /** Of what was pushed, what has a name of its own. */

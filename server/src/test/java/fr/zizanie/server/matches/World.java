@@ -5,7 +5,7 @@ import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.PlayerId;
@@ -32,7 +32,9 @@ final class World<S, V> implements AutoCloseable {
     table = tables.table(match);
     for (PlayerId guest : OTHERS)
       table.watch(
-          new Watcher(guest, message -> heard.add(guest.text() + " " + Checked.json(message))), 0);
+          new ViewerConnection(
+              guest, message -> heard.add(guest.text() + " " + Checked.json(message))),
+          0);
   }
 
   S state() {
@@ -126,13 +128,13 @@ final class World<S, V> implements AutoCloseable {
           Checked.told(
               MatchList.of(
                   tables.store.matches().rows(guest, 9), Games::named, guest, (_, _) -> false)));
-      var looker = new Watcher(guest, _ -> {});
+      var looker = new ViewerConnection(guest, _ -> {});
       int version = Tables.version(table, guest);
       for (char file = 'a'; file <= 'h'; file++)
         for (int rank = 1; rank <= 8; rank++)
           out.add(Checked.told(table.reach(looker, version, "" + file + rank)));
       for (int have = 0; have < version; have += 9) {
-        var again = new Watcher(guest, message -> out.add(Checked.json(message)));
+        var again = new ViewerConnection(guest, message -> out.add(Checked.json(message)));
         table.watch(again, have);
         table.leave(again);
       }

@@ -3,7 +3,7 @@ package fr.zizanie.server.meeting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.server.store.meeting.Rating;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 class Glicko2Test {
   private static final long MONTH = 30 * 86_400_000L;
 
-  private static Strength of(double rating, double deviation) {
-    return new Strength(rating, deviation, 0.06, 7, 0);
+  private static Rating of(double rating, double deviation) {
+    return new Rating(rating, deviation, 0.06, 7, 0);
   }
 
   @Test
@@ -44,11 +44,11 @@ class Glicko2Test {
   void nobody_is_known_less_by_playing() {
     for (double deviation : new double[] {30, 60, 350, 400})
       for (double score : new double[] {0, 0.5, 1}) {
-        var strength = of(2000, deviation);
+        var rating = of(2000, deviation);
         for (int k = 0; k < 600; k++) {
-          var next = Glicko2.after(strength, List.of(new Glicko2.Result(of(1000, 60), score)), 9);
-          assertThat(next.deviation()).isLessThanOrEqualTo(Math.min(350, strength.deviation()));
-          strength = next;
+          var next = Glicko2.after(rating, List.of(new Glicko2.Result(of(1000, 60), score)), 9);
+          assertThat(next.deviation()).isLessThanOrEqualTo(Math.min(350, rating.deviation()));
+          rating = next;
         }
       }
   }

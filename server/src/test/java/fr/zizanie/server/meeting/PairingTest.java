@@ -3,7 +3,7 @@ package fr.zizanie.server.meeting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.server.store.meeting.Rating;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.HashMap;
 import java.util.List;
@@ -20,17 +20,17 @@ class PairingTest {
     return new Meeting.Seeker(new PlayerId(name), "felon", pace, true, NOW - waited);
   }
 
-  private static Map<PlayerId, Strength> strengths(Map<String, Integer> ratings) {
-    var out = new HashMap<PlayerId, Strength>();
+  private static Map<PlayerId, Rating> ratings(Map<String, Integer> ratings) {
+    var out = new HashMap<PlayerId, Rating>();
     ratings.forEach(
-        (name, rating) -> out.put(new PlayerId(name), new Strength(rating, 40, 0.06, 20, NOW)));
+        (name, rating) -> out.put(new PlayerId(name), new Rating(rating, 40, 0.06, 20, NOW)));
     return out;
   }
 
   private static Map<String, String> pairs(
       Map<String, Integer> ratings, Meeting.Seeker... seekers) {
     var out = new TreeMap<String, String>();
-    new Pairing(strengths(ratings), (_, _) -> false, NOW)
+    new Pairing(ratings(ratings), (_, _) -> false, NOW)
         .of(List.of(seekers))
         .forEach(pair -> out.put(pair.one().player().text(), pair.other().player().text()));
     return out;

@@ -162,14 +162,14 @@ class SharedStrangersTest {
     one.matches.abandon(BOB.id());
     together(
         () -> {
-          one.strangers.standings().count();
+          one.strangers.ratings().count();
           return true;
         },
         () -> {
-          two.strangers.standings().count();
+          two.strangers.ratings().count();
           return true;
         });
-    assertThat(one.strangers.ranks(ANN.id()).get("mutation").games()).isEqualTo(1);
-    assertThat(two.strangers.ranks(BOB.id()).get("mutation").games()).isEqualTo(1);
+    assertThat(one.strangers.ratings(ANN.id()).get("mutation").games()).isEqualTo(1);
+    assertThat(two.strangers.ratings(BOB.id()).get("mutation").games()).isEqualTo(1);
   }
 }

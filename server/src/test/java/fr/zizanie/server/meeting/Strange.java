@@ -1,19 +1,19 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.rules.Games;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.matches.Heard;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.people.Account;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.time.TimeControl;
 import java.time.InstantSource;
@@ -24,15 +24,15 @@ import java.util.function.BiPredicate;
 
 /** One server where strangers meet, whose chores a test does. */
 final class Strange implements AutoCloseable {
-  static final Guest ANN = new Guest(new PlayerId("ann"), "Anne", Standing.ACCOUNT);
-  static final Guest BOB = new Guest(new PlayerId("bob"), "Bob", Standing.ACCOUNT);
-  static final Guest EVE = new Guest(new PlayerId("eve"), "Eve", Standing.ACCOUNT);
+  static final Guest ANN = new Guest(new PlayerId("ann"), "Anne", PlayerKind.ACCOUNT);
+  static final Guest BOB = new Guest(new PlayerId("bob"), "Bob", PlayerKind.ACCOUNT);
+  static final Guest EVE = new Guest(new PlayerId("eve"), "Eve", PlayerKind.ACCOUNT);
 
   /** The only one without an account. */
   static final Guest GUS = new Guest(new PlayerId("gus"), "Gus");
 
   /** Who was told what. */
-  record Told(PlayerId to, Notice notice) {}
+  record Told(PlayerId to, Notification notification) {}
 
   /** What one connection was told. */
   static final class Ear {
@@ -69,11 +69,11 @@ final class Strange implements AutoCloseable {
     matches = new Matches(Games::named, store, clock);
     strangers =
         new Strangers(
-            new Means(
+            new MeetingDependencies(
                 matches,
                 store,
                 clock,
-                new Heard(store, (to, notice) -> told.add(new Told(to, notice))),
+                new Heard(store, (to, notification) -> told.add(new Told(to, notification))),
                 avoids,
                 wishes::add));
   }
@@ -102,9 +102,9 @@ final class Strange implements AutoCloseable {
 
   /** Lets somebody be at a match, so that they are there; {@return what leaves again} */
   Runnable at(MatchId match, Guest guest) {
-    var watcher = new Watcher(guest.id(), _ -> {});
-    matches.watch(match, watcher, 0).orThrow();
-    return () -> matches.leave(match, watcher);
+    var connection = new ViewerConnection(guest.id(), _ -> {});
+    matches.watch(match, connection, 0).orThrow();
+    return () -> matches.leave(match, connection);
   }
 
   String type(MatchId match) {

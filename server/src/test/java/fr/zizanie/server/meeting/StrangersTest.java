@@ -12,24 +12,24 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.notices.Notice;
+import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.people.Ties;
-import fr.zizanie.sheets.wire.Lobby;
+import fr.zizanie.sheets.wire.LobbyInfo;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.PlayerKind;
 import fr.zizanie.table.seat.Sitter;
-import fr.zizanie.table.seat.Standing;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.Moment;
 import fr.zizanie.table.time.TimeControl;
+import fr.zizanie.table.time.WrittenAt;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HashSet;
@@ -100,14 +100,15 @@ class StrangersTest {
     assertThat(eve.waiting().seats()).isEmpty();
     assertThat(here.told)
         .containsExactly(
-            new Strange.Told(ANN.id(), new Notice(Notice.Kind.BEGUN, "felon", match, BOB.name())));
+            new Strange.Told(
+                ANN.id(), new Notification(Notification.Kind.BEGUN, "felon", match, BOB.name())));
   }
 
   @Test
   void where_cards_are_dealt_whoever_sat_down_is_ready_by_that() {
     MatchId match = here.open(ANN, "ironpond");
     here.strangers.sit(match, BOB, Optional.of(0)).orThrow();
-    var lobby = (Lobby) Doors.sheet(here.matches, match, BOB.id()).orThrow();
+    var lobby = (LobbyInfo) Doors.sheet(here.matches, match, BOB.id()).orThrow();
     assertThat(lobby.ready()).containsExactlyInAnyOrder("white", "black");
     assertThat(lobby.quick()).isFalse();
     assertThat(lobby.rated()).isTrue();
@@ -137,7 +138,7 @@ class StrangersTest {
             match,
             l -> l.propose(ANN.id(), seen + 1, Map.of("darts", "excluded"), Optional.empty()))
         .orThrow();
-    var lobby = (Lobby) Doors.sheet(here.matches, match, BOB.id()).orThrow();
+    var lobby = (LobbyInfo) Doors.sheet(here.matches, match, BOB.id()).orThrow();
     assertThat(lobby.ready()).as("who sat down has to agree anew").isEmpty();
   }
 
@@ -228,7 +229,7 @@ class StrangersTest {
     here.strangers.look();
     assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
     MatchId match = ann.met().getFirst();
-    var lobby = (Lobby) Doors.sheet(here.matches, match, ANN.id()).orThrow();
+    var lobby = (LobbyInfo) Doors.sheet(here.matches, match, ANN.id()).orThrow();
     assertThat(lobby.ready()).hasSize(2);
     assertThat(lobby.clock()).isEqualTo("5+5");
     assertThat(lobby.rated()).isTrue();
@@ -354,23 +355,23 @@ class StrangersTest {
                       "offer takeback")))
           .isEqualTo(Reason.NOT_OFFERED);
     }
-    here.strangers.standings().count();
-    assertThat(here.strangers.ranks(ANN.id())).isEmpty();
+    here.strangers.ratings().count();
+    assertThat(here.strangers.ratings(ANN.id())).isEmpty();
     resign(match, BOB.id());
-    here.strangers.standings().count();
-    var winner = here.strangers.ranks(ANN.id()).get("mutation");
-    var loser = here.strangers.ranks(BOB.id()).get("mutation");
-    assertThat(winner.rating()).isGreaterThan(1600);
-    assertThat(winner.rating() + loser.rating()).isEqualTo(3000);
+    here.strangers.ratings().count();
+    var winner = here.strangers.ratings(ANN.id()).get("mutation");
+    var loser = here.strangers.ratings(BOB.id()).get("mutation");
+    assertThat(winner.points()).isGreaterThan(1600);
+    assertThat(winner.points() + loser.points()).isEqualTo(3000);
     assertThat(winner.games()).isEqualTo(1);
     assertThat(winner.unsure()).isTrue();
-    here.strangers.standings().count();
-    assertThat(here.strangers.ranks(ANN.id()).get("mutation")).isEqualTo(winner);
-    assertThat(only(seatOf(ANN)).rank()).contains(winner);
-    assertThat(look(ANN, "mutation").waiting().rank()).contains(winner);
+    here.strangers.ratings().count();
+    assertThat(here.strangers.ratings(ANN.id()).get("mutation")).isEqualTo(winner);
+    assertThat(only(seatOf(ANN)).rating()).contains(winner);
+    assertThat(look(ANN, "mutation").waiting().rating()).contains(winner);
     store.accounts().delete(ANN.id(), now);
-    assertThat(here.strangers.ranks(ANN.id())).isEmpty();
-    assertThat(here.strangers.ranks(BOB.id())).hasSize(1);
+    assertThat(here.strangers.ratings(ANN.id())).isEmpty();
+    assertThat(here.strangers.ratings(BOB.id())).hasSize(1);
   }
 
   private Strange.Ear seatOf(Guest host) {
@@ -416,19 +417,25 @@ class StrangersTest {
                 1,
                 Map.of(),
                 List.of(new Sitter.Person(ANN), new Sitter.Person(GUS)),
-                Deal.bound(Draws.secret().seed()),
+                Deal.bound(MatchDraws.secret().seed()),
                 TimeControl.none(),
                 now,
                 true),
             new NewEntries(
-                0, List.of(), Optional.of(Seat.FIRST), Optional.empty(), 0, true, Moment.at(now)));
+                0,
+                List.of(),
+                Optional.of(Seat.FIRST),
+                Optional.empty(),
+                0,
+                true,
+                WrittenAt.at(now)));
     Doors.play(here.matches, match, ANN.id(), "white", 0, "d2d3").orThrow();
     Doors.play(here.matches, match, GUS.id(), "black", 1, "d7d5").orThrow();
     Doors.tell(here.matches, match, GUS.id(), "black", 2, "offer takeback").orThrow();
     resign(match, GUS.id());
-    here.strangers.standings().count();
-    assertThat(here.strangers.ranks(ANN.id())).isEmpty();
-    assertThat(here.strangers.ranks(GUS.id())).isEmpty();
+    here.strangers.ratings().count();
+    assertThat(here.strangers.ratings(ANN.id())).isEmpty();
+    assertThat(here.strangers.ratings(GUS.id())).isEmpty();
     var next = new MatchId(here.matches.again(match, ANN).orThrow().id());
     assertThat(store.matches().match(next).orElseThrow().setup().rated()).isFalse();
   }
@@ -439,8 +446,8 @@ class StrangersTest {
     MatchId plain = played(false);
     move(plain);
     resign(plain, BOB.id());
-    here.strangers.standings().count();
-    assertThat(here.strangers.ranks(ANN.id())).isEmpty();
+    here.strangers.ratings().count();
+    assertThat(here.strangers.ratings(ANN.id())).isEmpty();
     assertThat(store.meeting().ended(9)).isEmpty();
   }
 
@@ -448,7 +455,7 @@ class StrangersTest {
   void names_of_those_who_are_gone_are_not_listed() {
     here.open(ANN, "mutation");
     store.accounts().delete(ANN.id(), now);
-    assertThat(store.guests().of(ANN.id()).standing()).isEqualTo(Standing.GONE);
+    assertThat(store.guests().of(ANN.id()).standing()).isEqualTo(PlayerKind.GONE);
     assertThat(look(EVE, "mutation").waiting().seats()).isEmpty();
   }
 }

@@ -49,9 +49,9 @@ class OwnersTest {
     store.sessions().begin(new Session("s1", ANN, "", 1, 1, new Proved(by, at)), 0);
   }
 
-  private Set<Deed> allowed(Identity who) {
-    var deeds = EnumSet.noneOf(Deed.class);
-    for (Deed deed : Deed.values())
+  private Set<OwnerAction> allowed(Identity who) {
+    var deeds = EnumSet.noneOf(OwnerAction.class);
+    for (OwnerAction deed : OwnerAction.values())
       if (owners.allow(who, deed) instanceof Answer.Ok) deeds.add(deed);
     return deeds;
   }
@@ -64,8 +64,8 @@ class OwnersTest {
         .isEqualTo(
             switch (by) {
               case NOTHING -> Set.of();
-              case LINK -> Set.of(Deed.NEW_WAY);
-              case PASSKEY, PASSWORD, CODE -> Set.of(Deed.values());
+              case LINK -> Set.of(OwnerAction.NEW_WAY);
+              case PASSKEY, PASSWORD, CODE -> Set.of(OwnerAction.values());
             });
   }
 
@@ -79,7 +79,7 @@ class OwnersTest {
   @Test
   void a_proof_of_less_than_five_minutes_ago_counts() {
     proved(By.CODE, NOW - LATELY + 1);
-    assertThat(allowed(HERE)).isEqualTo(Set.of(Deed.values()));
+    assertThat(allowed(HERE)).isEqualTo(Set.of(OwnerAction.values()));
   }
 
   @Test
@@ -95,6 +95,7 @@ class OwnersTest {
     store.accounts().make(new Guest(bob, "Bob"), new Account(bob, "bob", "hash", 1));
     assertThat(allowed(new Identity(bob, "s1"))).isEmpty();
     assertThat(allowed(new Identity(ANN, ""))).isEmpty();
-    assertThat(allowed(new Identity(new PlayerId("guest"), ""))).isEqualTo(Set.of(Deed.values()));
+    assertThat(allowed(new Identity(new PlayerId("guest"), "")))
+        .isEqualTo(Set.of(OwnerAction.values()));
   }
 }

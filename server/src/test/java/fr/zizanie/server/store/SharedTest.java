@@ -2,7 +2,7 @@ package fr.zizanie.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.store.matches.Samples;
 import fr.zizanie.server.store.matches.Stamp;
 import fr.zizanie.server.store.matches.Terms;
@@ -10,7 +10,7 @@ import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,12 +120,12 @@ class SharedTest {
   void a_commitment_of_one_server_is_good_at_another_once() {
     var one = node();
     var two = node();
-    var seed = Draws.secret().seed();
+    var seed = MatchDraws.secret().seed();
     one.draw(ANN, seed);
     assertThat(two.take(new PlayerId("eve"), seed.commitment())).isEmpty();
     assertThat(two.take(ANN, seed.commitment())).contains(seed);
     assertThat(one.take(ANN, seed.commitment())).isEmpty();
-    for (int i = 0; i < 9; i++) one.draw(ANN, Draws.secret().seed());
+    for (int i = 0; i < 9; i++) one.draw(ANN, MatchDraws.secret().seed());
     one.draw(ANN, seed);
     assertThat(two.take(ANN, seed.commitment())).contains(seed);
   }
@@ -180,7 +180,7 @@ class SharedTest {
                 M1, new Stamp(2, -1, setup.sitters(), Optional.of(M2)),
                 M2, new Stamp(0, 0, setup.sitters(), Optional.empty())));
     assertThat(store.matches().later(M1, 1).entries()).containsExactly("black e7e5");
-    assertThat(store.matches().later(M1, 1).times()).containsExactly(Moment.at(6));
+    assertThat(store.matches().later(M1, 1).times()).containsExactly(WrittenAt.at(6));
     assertThat(shared.millis()).isPositive();
   }
 

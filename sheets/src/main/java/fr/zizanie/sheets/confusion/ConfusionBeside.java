@@ -5,8 +5,8 @@ import fr.zizanie.codec.mark.OneOf;
 import fr.zizanie.codec.mark.OrNull;
 import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.Atom;
-import fr.zizanie.sheets.json.Cut;
 import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Precompiled;
 import fr.zizanie.sheets.wire.board.Beside;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,7 @@ import java.util.Optional;
 @Wire
 @Named("confusion")
 public record ConfusionBeside(
-    Map<String, Map<String, Cut<Letter>>> knowledge,
+    Map<String, Map<String, Precompiled<Letter>>> knowledge,
     Map<String, String> pieces,
     Optional<Map<String, String>> first,
     Optional<Map<String, List<String>>> tokens,

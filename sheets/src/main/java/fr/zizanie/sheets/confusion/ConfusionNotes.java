@@ -8,7 +8,7 @@ import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.sheets.confusion.ConfusionBeside.Letter;
 import fr.zizanie.sheets.json.Atom;
-import fr.zizanie.sheets.json.Cut;
+import fr.zizanie.sheets.json.Precompiled;
 import fr.zizanie.sheets.wire.board.BySeat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,7 +27,7 @@ final class ConfusionNotes {
   private record Key(List<Integer> masks, boolean probabilities) {}
 
   /** The letters of one seat, and how many assignments are left. */
-  private record Worked(Map<String, Cut<Letter>> letters, String left) {}
+  private record Worked(Map<String, Precompiled<Letter>> letters, String left) {}
 
   private final Map<Key, Worked> kept =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -45,7 +45,8 @@ final class ConfusionNotes {
   }
 
   /** {@return who knows what, by seat and letter: as agreed, or {@code all} of it} */
-  Map<String, Map<String, Cut<Letter>>> of(ConfusionView view, Profile profile, boolean all) {
+  Map<String, Map<String, Precompiled<Letter>>> of(
+      ConfusionView view, Profile profile, boolean all) {
     return all || open(view)
         ? BySeat.of(profile, seat -> worked(view, seat, all || probable(view.setting())).letters)
         : Map.of();
@@ -69,14 +70,15 @@ final class ConfusionNotes {
         });
   }
 
-  private static Map<String, Cut<Letter>> letters(Knowledge knowledge, boolean probabilities) {
+  private static Map<String, Precompiled<Letter>> letters(
+      Knowledge knowledge, boolean probabilities) {
     var counts = knowledge.counts();
     double total = knowledge.total();
-    var out = new LinkedHashMap<String, Cut<Letter>>();
+    var out = new LinkedHashMap<String, Precompiled<Letter>>();
     for (int letter = 0; letter < counts.length; letter++)
       out.put(
           Ways.letter(letter),
-          Cut.of(letter(counts[letter], total, probabilities), ConfusionCodecs::write));
+          Precompiled.of(letter(counts[letter], total, probabilities), ConfusionCodecs::write));
     return out;
   }
 

@@ -1,7 +1,7 @@
 package fr.zizanie.sheets.ironpond;
 
 import fr.zizanie.codec.mark.Wire;
-import fr.zizanie.sheets.json.Cut;
+import fr.zizanie.sheets.json.Precompiled;
 import java.util.List;
 import java.util.Map;
 
@@ -19,4 +19,4 @@ public record Blanks(
     List<String> needs,
     Map<String, String> verbs,
     List<String> neverRoyal,
-    Cut<List<BlankCard>> examples) {}
+    Precompiled<List<BlankCard>> examples) {}

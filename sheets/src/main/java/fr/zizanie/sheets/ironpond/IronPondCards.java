@@ -48,7 +48,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
         announced(),
         running.map(r -> Window.of(game.profile(), r.timed(), r.left())),
         game.sight(view).map(IronPondCards::sight),
-        lasting(),
+        overDays(),
         punishes(),
         traps(),
         gone(),
@@ -96,7 +96,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
       if (frame instanceof Frame.Announced a)
         out.add(
             new Announced(
-                Names.side(a.by()),
+                IronPondNames.side(a.by()),
                 Integer.toString(a.card()),
                 a.picks().list().stream().map(game.notation()::print).toList()));
     return out;
@@ -109,7 +109,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
         new Swing(sight.alongPeriod(), sight.alongPhase()));
   }
 
-  private List<Lasting> lasting() {
+  private List<Lasting> overDays() {
     var out = new ArrayList<Lasting>();
     view.scene().ifPresent(scene -> lasting(scene, out));
     int barred = view.now().barred();
@@ -117,7 +117,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
       out.add(
           Lasting.of(
               "barred",
-              Names.side(view.now().by()),
+              IronPondNames.side(view.now().by()),
               Board8.name(barred >> 8) + Board8.name(barred & 255)));
     offence(Seat.FIRST, view.whiteOffence(), out);
     offence(Seat.SECOND, view.blackOffence(), out);
@@ -127,11 +127,12 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
   private void lasting(Scene scene, List<Lasting> out) {
     var marks = scene.board().marks();
     if (marks.diktat() instanceof Order.Must(Seat seat, Component type))
-      out.add(Lasting.of("diktat", Names.side(seat), String.valueOf(type.letter())));
-    if (scene.chrono()) out.add(Lasting.of("chrono", Names.side(view.now().by()), ""));
+      out.add(Lasting.of("diktat", IronPondNames.side(seat), String.valueOf(type.letter())));
+    if (scene.chrono()) out.add(Lasting.of("chrono", IronPondNames.side(view.now().by()), ""));
     if (marks.reversed()) out.add(Lasting.of("reversed", "", ""));
     for (Seat seat : Seat.values())
-      if (scene.away().of(seat).isPresent()) out.add(Lasting.of("regency", Names.side(seat), ""));
+      if (scene.away().of(seat).isPresent())
+        out.add(Lasting.of("regency", IronPondNames.side(seat), ""));
   }
 
   private boolean punishes() {
@@ -140,7 +141,8 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
   }
 
   private static void offence(Seat by, Offence offence, List<Lasting> out) {
-    if (!offence.kind().isEmpty()) out.add(Lasting.of("gesture", Names.side(by), offence.kind()));
+    if (!offence.kind().isEmpty())
+      out.add(Lasting.of("gesture", IronPondNames.side(by), offence.kind()));
   }
 
   private List<CardTable.Trap> traps() {
@@ -148,9 +150,11 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
     for (Trap trap : view.scene().map(Scene::traps).orElse(List.of()))
       out.add(
           new CardTable.Trap(
-              Names.side(trap.owner()),
+              IronPondNames.side(trap.owner()),
               Integer.toString(trap.card()),
-              trap.at() == Trap.HIDDEN ? Optional.empty() : Optional.of(Names.square(trap.at()))));
+              trap.at() == Trap.HIDDEN
+                  ? Optional.empty()
+                  : Optional.of(IronPondNames.square(trap.at()))));
     return out;
   }
 
@@ -161,7 +165,8 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
         seat -> {
           var out = new ArrayList<Lost>();
           shown.ifPresent(scene -> {
-            for (Component c : Component.all()) Names.lost(c, scene.lost().out(seat, c), seat, out);
+            for (Component c : Component.all())
+              IronPondNames.lost(c, scene.lost().out(seat, c), seat, out);
           });
           return out;
         });

@@ -55,10 +55,10 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
         pieces(p),
         // The last move might name the piece that is missing.
         hushed ? List.of() : last,
-        Names.squares(checked(p)),
+        IronPondNames.squares(checked(p)),
         List.of(),
         taken(scene, hushed),
-        holes == 0 ? Optional.empty() : Optional.of(Names.squares(holes)),
+        holes == 0 ? Optional.empty() : Optional.of(IronPondNames.squares(holes)),
         false);
   }
 
@@ -84,7 +84,7 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
           var out = new ArrayList<Lost>();
           if (!hushed)
             for (Component c : Component.all())
-              Names.lost(c, scene.lost().taken(seat, c), seat, out);
+              IronPondNames.lost(c, scene.lost().taken(seat, c), seat, out);
           return out;
         });
   }
@@ -104,9 +104,9 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
       int at = Long.numberOfTrailingZeros(left);
       out.add(
           new IronPondPiece(
-              Names.square(at),
-              Names.art(principal(pieces.components(at))),
-              Names.side(pieces.owner(at)),
+              IronPondNames.square(at),
+              IronPondNames.art(principal(pieces.components(at))),
+              IronPondNames.side(pieces.owner(at)),
               Mark.some(marks(pieces, marks, frozen, at)),
               (merged >>> at & 1) != 0 ? Optional.of(others(p, at)) : Optional.empty()));
     }
@@ -115,7 +115,7 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
 
   private static List<String> others(Position p, int at) {
     return p.piece(at).map(Piece::others).orElseThrow().reversed().stream()
-        .map(Names::art)
+        .map(IronPondNames::art)
         .toList();
   }
 
@@ -149,7 +149,9 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
   @Override
   public List<String> reach(IronPondView view, String at) {
     int from = at.length() == 2 ? Board8.square(at, 0) : -1;
-    return view.scene().map(scene -> Names.squares(reach(scene.board(), from))).orElseGet(List::of);
+    return view.scene()
+        .map(scene -> IronPondNames.squares(reach(scene.board(), from)))
+        .orElseGet(List::of);
   }
 
   /** Chess moves alone: what a card might do stands on the card. */
@@ -170,9 +172,9 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
     boolean castles = p.castles(from, to);
     String promotes = move.c() == 0 ? "" : String.valueOf(Component.all().get(move.c()).letter());
     return new IronPondMove(
-        Names.square(from) + Names.square(to) + promotes,
-        Names.square(from),
-        Names.square(to),
+        IronPondNames.square(from) + IronPondNames.square(to) + promotes,
+        IronPondNames.square(from),
+        IronPondNames.square(to),
         !castles && p.victim(from, to) >= 0,
         promotes.isEmpty() ? Optional.empty() : Optional.of(promotes),
         castles ? Optional.of(partner(from, to)) : Optional.empty());
@@ -180,7 +182,9 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
 
   private static Partner partner(int from, int to) {
     return new Partner(
-        Names.square(Position.castlingRook(from, to)), Names.square((from + to) / 2), "");
+        IronPondNames.square(Position.castlingRook(from, to)),
+        IronPondNames.square((from + to) / 2),
+        "");
   }
 
   @Override
@@ -204,15 +208,15 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
     Set<String> out = new LinkedHashSet<>();
     Choice first = seen.getFirst();
     if (first.kind() == Choice.Kind.MOVE) {
-      out.add(Names.square(first.a()));
-      out.add(Names.square(first.b()));
+      out.add(IronPondNames.square(first.a()));
+      out.add(IronPondNames.square(first.b()));
     } else
       for (Choice pick : seen)
         switch (pick.kind()) {
-          case SQUARE -> out.add(Names.square(pick.a()));
+          case SQUARE -> out.add(IronPondNames.square(pick.a()));
           case MOVE -> {
-            out.add(Names.square(pick.a()));
-            out.add(Names.square(pick.b()));
+            out.add(IronPondNames.square(pick.a()));
+            out.add(IronPondNames.square(pick.b()));
           }
           default -> {}
         }
@@ -227,7 +231,7 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
     long either = before.pieces().occupied() | after.pieces().occupied();
     for (long left = either; left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
-      if (!before.piece(at).equals(after.piece(at))) out.add(Names.square(at));
+      if (!before.piece(at).equals(after.piece(at))) out.add(IronPondNames.square(at));
     }
   }
 

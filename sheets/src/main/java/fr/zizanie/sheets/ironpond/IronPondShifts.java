@@ -113,10 +113,10 @@ record IronPondShifts(Scene before, Scene after) {
   }
 
   private static void fact(String what, int at, int to, Piece piece, List<Fact> out) {
-    Fact fact = Fact.at(what, Names.square(at));
+    Fact fact = Fact.at(what, IronPondNames.square(at));
     out.add(
-        (to < 0 ? fact : fact.to(Names.square(to)))
-            .piece(Names.art(piece.principal()), Names.side(piece.owner())));
+        (to < 0 ? fact : fact.to(IronPondNames.square(to)))
+            .piece(IronPondNames.art(piece.principal()), IronPondNames.side(piece.owner())));
   }
 
   /** Tells of the piece that moved and is out of the game where it stopped, if it is. */
@@ -132,7 +132,7 @@ record IronPondShifts(Scene before, Scene after) {
       for (Component c : Component.all()) {
         if (c == Component.CAMEL) continue;
         if (after.lost().taken(seat, c) <= before.lost().taken(seat, c)) continue;
-        out.add(Fact.of("kept").piece(Names.art(c), Names.side(seat)));
+        out.add(Fact.of("kept").piece(IronPondNames.art(c), IronPondNames.side(seat)));
       }
   }
 }

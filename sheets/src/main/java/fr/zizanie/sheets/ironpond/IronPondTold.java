@@ -61,7 +61,7 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
       out.add(
           Fact.at("barred", Board8.name(barred >> 8))
               .to(Board8.name(barred & 255))
-              .seat(Names.side(after.now().by())));
+              .seat(IronPondNames.side(after.now().by())));
     }
   }
 
@@ -107,7 +107,7 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
       String fate = fate(card, below, above);
       out.add(
           Fact.of("card")
-              .seat(Names.side(card.by))
+              .seat(IronPondNames.side(card.by))
               .card(Integer.toString(card.number))
               .fate(
                   fate,
@@ -172,12 +172,12 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
     if (was.reversed() != is.reversed()) out.add(Fact.of(is.reversed() ? "reversed" : "upright"));
     for (Seat seat : Seat.values())
       if (now.away().of(seat).isPresent() && then.away().of(seat).isEmpty()) {
-        out.add(Fact.of("away").side(Names.side(seat)));
+        out.add(Fact.of("away").side(IronPondNames.side(seat)));
       }
   }
 
   private static void squares(String what, long squares, List<Fact> out) {
-    for (String at : Names.squares(squares)) out.add(Fact.at(what, at));
+    for (String at : IronPondNames.squares(squares)) out.add(Fact.at(what, at));
   }
 
   /**
@@ -190,7 +190,7 @@ record IronPondTold(IronPondView before, List<Choice> seen, IronPondView after) 
       if (left.remove(kind(trap))) continue;
       int at = trap.at() != Trap.HIDDEN ? trap.at() : stepped;
       Fact sprung = at == Trap.HIDDEN ? Fact.of("sprung") : Fact.at("sprung", Board8.name(at));
-      out.add(sprung.seat(Names.side(trap.owner())).card(Integer.toString(trap.card())));
+      out.add(sprung.seat(IronPondNames.side(trap.owner())).card(Integer.toString(trap.card())));
     }
     for (Card card : settled)
       if (left.remove(new Card(card.by, card.number))) out.add(Fact.of("armed"));

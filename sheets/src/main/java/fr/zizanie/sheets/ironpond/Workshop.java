@@ -1,7 +1,7 @@
 package fr.zizanie.sheets.ironpond;
 
 import fr.zizanie.rules.ironpond.blank.Vocabulary;
-import fr.zizanie.sheets.json.Cut;
+import fr.zizanie.sheets.json.Precompiled;
 import java.util.List;
 
 /** What the workshop for cards of one's own needs to know. */
@@ -19,6 +19,6 @@ public final class Workshop {
         List.copyOf(words.needs()),
         words.verbs(),
         List.copyOf(words.neverRoyal()),
-        Cut.of(Vocabulary.examples().strip()));
+        Precompiled.of(Vocabulary.examples().strip()));
   }
 }

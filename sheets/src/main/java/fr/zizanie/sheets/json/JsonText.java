@@ -48,11 +48,12 @@ public final class JsonText {
   }
 
   /** {@return the same, knowing where values lie that were made beforehand} */
-  public static Parted parted(int room, Consumer<JsonText> write) {
+  public static SectionedJson parted(int room, Consumer<JsonText> write) {
     var text = new JsonText(room);
     text.marking = true;
     write.accept(text);
-    return new Parted(Arrays.copyOf(text.out, text.length), Arrays.copyOf(text.marks, text.marked));
+    return new SectionedJson(
+        Arrays.copyOf(text.out, text.length), Arrays.copyOf(text.marks, text.marked));
   }
 
   /** {@return a part of JSON that codecs write again and again} */
@@ -61,8 +62,8 @@ public final class JsonText {
   }
 
   /** {@return what was written; nothing more may be} */
-  <T> Cut<T> cut() {
-    return Cut.of(out, length);
+  <T> Precompiled<T> cut() {
+    return Precompiled.of(out, length);
   }
 
   /** {@return the JSON of a list, each item by its codec} */
@@ -235,13 +236,13 @@ public final class JsonText {
   }
 
   /** Writes a value that was made beforehand. */
-  public void raw(Cut<?> cut) {
+  public void raw(Precompiled<?> cut) {
     mark(cut.length);
     raw(cut.json, 0, cut.length);
   }
 
   /** Goes on with the fields of an object that was made beforehand. */
-  public void spread(Cut<?> cut) {
+  public void spread(Precompiled<?> cut) {
     if (cut.length > 2) after('{');
     mark(cut.length - 2);
     raw(cut.json, 1, cut.length - 2);

@@ -16,7 +16,7 @@ public record Splice(List<Integer> copies, List<String> texts) {
   }
 
   /** {@return {@code next} by pieces of {@code before} and {@code last}, one after the other} */
-  public static Splice of(Parted before, Parted last, Parted next) {
+  public static Splice of(SectionedJson before, SectionedJson last, SectionedJson next) {
     return new Splicing(before, last, next).splice();
   }
 

@@ -47,12 +47,12 @@ final class Splicing {
 
   /** An earlier text, and where it begins in the text of both. */
   private static final class Base {
-    private final Parted text;
+    private final SectionedJson text;
     private final int offset;
     private int at;
     private int units;
 
-    Base(Parted text, int offset) {
+    Base(SectionedJson text, int offset) {
       this.text = text;
       this.offset = offset;
     }
@@ -67,7 +67,7 @@ final class Splicing {
 
   private final Base before;
   private final Base last;
-  private final Parted text;
+  private final SectionedJson text;
   private final byte[] next;
   private final List<Integer> copies = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
@@ -83,7 +83,7 @@ final class Splicing {
   private final Sight ours = new Sight();
   private final Sight theirs = new Sight();
 
-  Splicing(Parted before, Parted last, Parted next) {
+  Splicing(SectionedJson before, SectionedJson last, SectionedJson next) {
     this.before = new Base(before, 0);
     this.last = new Base(last, before.units());
     copied = this.last;

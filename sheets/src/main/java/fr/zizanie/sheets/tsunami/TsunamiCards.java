@@ -73,7 +73,7 @@ record TsunamiCards(Tsunami game, TsunamiView view, Offered offered, Optional<Ru
 
   private Announced announced(int card, List<Integer> picks) {
     return new Announced(
-        Names.side(view.by()),
+        TsunamiNames.side(view.by()),
         id(card),
         picks.stream().map(code -> game.notation().print(new Choice(code))).toList());
   }

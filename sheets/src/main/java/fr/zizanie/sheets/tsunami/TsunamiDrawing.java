@@ -75,12 +75,14 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
   }
 
   private static Stone stone(String at, Seat seat) {
-    String side = Names.side(seat);
+    String side = TsunamiNames.side(seat);
     return new Stone(at, "go-" + side, side);
   }
 
   private static List<Stone> standing(Seat seat) {
-    return IntStream.range(0, Grid.POINTS).mapToObj(p -> stone(Names.point(p), seat)).toList();
+    return IntStream.range(0, Grid.POINTS)
+        .mapToObj(p -> stone(TsunamiNames.point(p), seat))
+        .toList();
   }
 
   /** There is none: what is displaced is picked point by point. */

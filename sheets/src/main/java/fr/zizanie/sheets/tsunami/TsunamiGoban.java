@@ -29,7 +29,8 @@ record TsunamiGoban(Profile profile, TsunamiView view) {
         BySeat.of(profile, view.board()::takenBy),
         view.board().played(),
         view.pending() instanceof Pending.AnswerMove(int point)
-            ? Optional.of(new AnnouncedMove(Names.point(point), Names.side(view.by())))
+            ? Optional.of(
+                new AnnouncedMove(TsunamiNames.point(point), TsunamiNames.side(view.by())))
             : Optional.empty(),
         view.pending() instanceof Pending.AnswerCard(int card, _)
             ? Optional.of(deck.card(card).id())
@@ -50,7 +51,7 @@ record TsunamiGoban(Profile profile, TsunamiView view) {
     return view.pending() instanceof Pending.Exchange(int card, int centre, _, _)
             && centre >= 0
             && view.setting().deck().card(card).effect().getLast() instanceof Op.Exchange op
-        ? Optional.of(Names.points(Points.block(centre, op.block())))
+        ? Optional.of(TsunamiNames.points(Points.block(centre, op.block())))
         : Optional.empty();
   }
 
@@ -62,9 +63,9 @@ record TsunamiGoban(Profile profile, TsunamiView view) {
       out.add(
           new Lasts(
               r.kind().name().toLowerCase(Locale.ROOT),
-              Names.side(r.by()),
-              List.of(Seat.values()).stream().filter(r::touches).map(Names::side).toList(),
-              Names.points(r.where()),
+              TsunamiNames.side(r.by()),
+              List.of(Seat.values()).stream().filter(r::touches).map(TsunamiNames::side).toList(),
+              TsunamiNames.points(r.where()),
               r.until() - view.moment().index()));
     }
     return out;
@@ -75,11 +76,11 @@ record TsunamiGoban(Profile profile, TsunamiView view) {
     return notes.stream()
         .map(note ->
             new Noted(
-                Names.side(note.by()),
+                TsunamiNames.side(note.by()),
                 deck.card(note.kind()).id(),
                 note.at() == Note.HIDDEN
                     ? Optional.empty()
-                    : Optional.of(Names.points(note.where(deck))),
+                    : Optional.of(TsunamiNames.points(note.where(deck))),
                 turns(note)))
         .toList();
   }
@@ -110,11 +111,11 @@ record TsunamiGoban(Profile profile, TsunamiView view) {
     var stones = view.board().stones();
     Area area = Area.of(stones.without(dead));
     return new Counted(
-        Names.points(dead),
+        TsunamiNames.points(dead),
         BySeat.of(
             profile,
             seat ->
-                Names.points(
+                TsunamiNames.points(
                     Points.where(p ->
                         area.owner(p) == seat.ordinal() + 1 && (stones.empty(p) || dead.has(p))))),
         BySeat.of(profile, seat -> area.count(seat.ordinal() + 1)),

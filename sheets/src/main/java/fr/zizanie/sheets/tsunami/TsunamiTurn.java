@@ -17,13 +17,13 @@ record TsunamiTurn(TsunamiView view) {
   GoTurn turn() {
     var moment = view.moment();
     return new GoTurn(
-        Names.side(view.by()),
+        TsunamiNames.side(view.by()),
         moment.opened(),
         moment.drew(),
         moment.cardLeft(),
         moment.dryBefore(),
         moment.resumed(),
-        moment.barred() >= 0 ? Optional.of(Names.point(moment.barred())) : Optional.empty(),
+        moment.barred() >= 0 ? Optional.of(TsunamiNames.point(moment.barred())) : Optional.empty(),
         deck(),
         pending());
   }
@@ -44,7 +44,7 @@ record TsunamiTurn(TsunamiView view) {
       case Pending.Aim _ -> new GoPending.Aim();
       case Pending.MustPlay(int card) -> new GoPending.MustPlay(id(card));
       case Pending.AnswerCard(int card, _) -> new GoPending.AnswerCard(id(card));
-      case Pending.AnswerMove(int point) -> new GoPending.AnswerMove(Names.point(point));
+      case Pending.AnswerMove(int point) -> new GoPending.AnswerMove(TsunamiNames.point(point));
       case Pending.Gift(int card) -> new GoPending.Gift(id(card));
       case Pending.Steal(int card, _) -> new GoPending.Steal(id(card));
       case Pending.Exchange e -> new GoPending.Exchange(id(e.card()), e.step(), steps(e));
@@ -66,7 +66,7 @@ record TsunamiTurn(TsunamiView view) {
       Step step = op.step(i);
       out.add(
           new ExchangeStep(
-              Names.side(step.by().seat(view.by())),
+              TsunamiNames.side(step.by().seat(view.by())),
               step.rule().name().toLowerCase(Locale.ROOT).replace('_', '-'),
               step.optional()));
     }

@@ -3,7 +3,7 @@ package fr.zizanie.sheets.wire;
 import fr.zizanie.codec.mark.Flat;
 import fr.zizanie.codec.mark.WhenTrue;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Parted;
+import fr.zizanie.sheets.json.SectionedJson;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public record Sheet(
     List<SeatInfo> seats,
     Optional<List<String>> autopass,
     Optional<List<String>> passturn,
-    Optional<Clock> clock,
+    Optional<ClockInfo> clock,
     Optional<Claimable> claimable,
     Optional<Integer> ahead,
     @WhenTrue boolean rated,
@@ -62,7 +62,7 @@ public record Sheet(
   }
 
   /** {@return it as JSON, in sections: its board, what is offered, what is beside, and the rest} */
-  public Parted parted() {
+  public SectionedJson parted() {
     return JsonText.parted(shown.room() + AROUND, out -> WireCodecs.write((ToPage) this, out));
   }
 

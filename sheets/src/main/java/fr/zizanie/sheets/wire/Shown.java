@@ -3,12 +3,12 @@ package fr.zizanie.sheets.wire;
 import fr.zizanie.codec.mark.Flat;
 import fr.zizanie.codec.mark.OrNull;
 import fr.zizanie.codec.mark.Wire;
-import fr.zizanie.sheets.json.Cut;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Sent;
+import fr.zizanie.sheets.json.Precompiled;
+import fr.zizanie.sheets.json.SelfWriting;
 import fr.zizanie.sheets.wire.board.Beside;
 import fr.zizanie.sheets.wire.board.Board;
-import fr.zizanie.sheets.wire.log.Line;
+import fr.zizanie.sheets.wire.log.LogLine;
 import fr.zizanie.sheets.wire.log.Outcome;
 import java.util.List;
 import java.util.Optional;
@@ -32,11 +32,11 @@ public record Shown(
     @OrNull Optional<Outcome> outcome,
     int ply,
     @OrNull Optional<Asked> asked,
-    Cut<Board> board,
-    Cut<Offer> offer,
-    @Flat Cut<Beside> beside,
-    List<Line> lines)
-    implements Sent {
+    Precompiled<Board> board,
+    Precompiled<Offer> offer,
+    @Flat Precompiled<Beside> beside,
+    List<LogLine> lines)
+    implements SelfWriting {
   /** {@return the same, with the log lines from {@code from} on} */
   Shown from(int from) {
     return new Shown(

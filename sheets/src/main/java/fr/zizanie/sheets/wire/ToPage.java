@@ -5,7 +5,7 @@ import fr.zizanie.codec.mark.Tag;
 import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.board.Board;
-import fr.zizanie.sheets.wire.log.Line;
+import fr.zizanie.sheets.wire.log.LogLine;
 import fr.zizanie.sheets.wire.said.Refusal;
 import fr.zizanie.sheets.wire.said.Why;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.List;
 public sealed interface ToPage
     permits Sheet,
         Patch,
-        Lobby,
+        LobbyInfo,
         ToPage.Lines,
         ToPage.Picks,
         ToPage.Preview,
@@ -35,7 +35,7 @@ public sealed interface ToPage
    *
    * @param since the lines begin at this index; those that were known from there on don't count
    */
-  record Lines(int since, List<Line> lines) implements ToPage {}
+  record Lines(int since, List<LogLine> lines) implements ToPage {}
 
   /** What may come next in an action that has begun with some picks. */
   record Picks(int ref, @Flat Picked picked) implements ToPage {}

@@ -61,14 +61,14 @@ public final class Windows {
    * can't use, or won't: {@code unasked}}
    */
   public static <S, V> Match<S, V> passed(
-      Match<S, V> match, Seats seats, Predicate<Seat> unasked, Course course) {
+      Match<S, V> match, Seats seats, Predicate<Seat> unasked, Autoplay autoplay) {
     var m = match;
     while (forPerson(m, seats).isPresent()) {
       Seat seat = forPerson(m, seats).get();
       var choices = m.game().choices(m.state());
       boolean idle = choices.size() == 1 || unasked.test(seat);
       if (!idle || !choices.contains(Choice.PASS)) return m;
-      m = course.dealt(m.play(seat, m.game().notation().print(Choice.PASS)).orThrow());
+      m = autoplay.dealt(m.play(seat, m.game().notation().print(Choice.PASS)).orThrow());
     }
     return m;
   }

@@ -5,14 +5,14 @@ package fr.zizanie.table.seat;
  *
  * @param name as others see it; empty for a guest who has chosen none
  */
-public record Guest(PlayerId id, String name, Standing standing) {
+public record Guest(PlayerId id, String name, PlayerKind standing) {
   /** Somebody without an account, known by a cookie. */
   public Guest(PlayerId id, String name) {
-    this(id, name, Standing.GUEST);
+    this(id, name, PlayerKind.GUEST);
   }
 
   /** {@return whether it is an account: they alone have a standing at games} */
   public boolean kept() {
-    return standing == Standing.ACCOUNT;
+    return standing == PlayerKind.ACCOUNT;
   }
 }

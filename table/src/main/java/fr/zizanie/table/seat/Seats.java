@@ -139,7 +139,7 @@ public record Seats(List<Sitter> sitters) {
   }
 
   /** {@return how it is told whose an id is} */
-  public static String kind(Standing standing) {
+  public static String kind(PlayerKind standing) {
     return switch (standing) {
       case GUEST -> "guest";
       case ACCOUNT -> "account";

@@ -93,7 +93,7 @@ public record Clock(
 
   /** {@return what happens by itself, where days count} */
   public Optional<Fall> fall() {
-    if (!control.lasting()) return Optional.empty();
+    if (!control.overDays()) return Optional.empty();
     return window
         .map(open -> {
           long left = Math.max(0, control.base() - open.taken());
@@ -119,7 +119,7 @@ public record Clock(
   }
 
   private long ran(Seat seat, long now) {
-    return control.lasting()
+    return control.overDays()
         ? away.get(seat.ordinal()).counted(since, now)
         : Math.max(0, now - since);
   }
@@ -152,14 +152,14 @@ public record Clock(
    * {@return the clock after {@code before} has become {@code next}; what everybody doesn't see
    * happen leaves it as it was, for clocks are shown to all}
    */
-  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, Moment now) {
+  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, WrittenAt now) {
     return after(before, next, _ -> now);
   }
 
   /**
    * {@return the same where the entry of each number in the log, from 0, has a moment of its own}
    */
-  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, IntFunction<Moment> times) {
+  public <S, V> Clock after(Match<S, V> before, Match<S, V> next, IntFunction<WrittenAt> times) {
     var clock = this;
     var m = before;
     for (var after : before.until(next)) {
@@ -178,7 +178,7 @@ public record Clock(
    * {@code before} to {@code next}, by the index of its entry in the log}
    */
   public <S, V> Map<Integer, Long> left(
-      Match<S, V> before, Match<S, V> next, IntFunction<Moment> times) {
+      Match<S, V> before, Match<S, V> next, IntFunction<WrittenAt> times) {
     var out = new TreeMap<Integer, Long>();
     var clock = this;
     var m = before;
@@ -192,7 +192,7 @@ public record Clock(
     return out;
   }
 
-  private Clock after(Entry entry, Match<?, ?> next, Moment now) {
+  private Clock after(Entry entry, Match<?, ?> next, WrittenAt now) {
     // What whoever wrote it didn't count, which may be more than was known here.
     long until = now.at() + idle - now.idle();
     var waits = window.map(open -> open.later(ran(open.seat(), until)));
@@ -240,7 +240,7 @@ public record Clock(
   private Optional<Seat> runs(Match<?, ?> match, List<Budget> seats) {
     return match.turn() instanceof Turn.Of(Seat seat)
             && counted.contains(seat)
-            && (control.lasting() || seats.get(seat.ordinal()).acted())
+            && (control.overDays() || seats.get(seat.ordinal()).acted())
             && match.timed().isEmpty()
         ? Optional.of(seat)
         : Optional.empty();
@@ -248,20 +248,20 @@ public record Clock(
 
   /** Over days whatever is timed waits as long as a window would. */
   private Optional<Window> opens(Match<?, ?> match) {
-    return control.lasting()
+    return control.overDays()
         ? match.timed().map(timed -> new Window(timed, 0))
         : Window.open(match);
   }
 
   /** {@return what everybody sees of it at {@code now}} */
-  public fr.zizanie.sheets.wire.Clock shown(Profile profile, long now) {
+  public fr.zizanie.sheets.wire.ClockInfo shown(Profile profile, long now) {
     var times = BySeat.of(profile, seat -> left(seat, now));
     times.keySet().retainAll(counted.stream().map(profile::name).toList());
     var reserves = BySeat.of(profile, seat -> reserve(seat, now));
     reserves.values().removeIf(left -> left >= control.reserve());
     var gone = BySeat.of(profile, seat -> away(seat, now));
     gone.values().removeIf(left -> left == 0);
-    return new fr.zizanie.sheets.wire.Clock(
+    return new fr.zizanie.sheets.wire.ClockInfo(
         control.text(),
         times,
         running.map(profile::name),
@@ -270,7 +270,7 @@ public record Clock(
   }
 
   private long away(Seat seat, long now) {
-    return control.lasting()
+    return control.overDays()
         ? away.get(seat.ordinal()).until(now).map(until -> until - now).orElse(0L)
         : 0;
   }

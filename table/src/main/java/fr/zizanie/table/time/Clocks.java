@@ -39,7 +39,7 @@ public record Clocks(Optional<Clock> clock, Spent spent, boolean over) {
   }
 
   /** {@return them in a match that went on at a moment} */
-  public <S, V> Clocks follow(Match<S, V> before, Match<S, V> next, Moment at) {
+  public <S, V> Clocks follow(Match<S, V> before, Match<S, V> next, WrittenAt at) {
     return clock
         .map(c ->
             new Clocks(

@@ -69,11 +69,11 @@ public sealed interface TimeControl {
 
   /** {@return whether the time is counted while they sit there, and not over days} */
   default boolean hurried() {
-    return limited() && !lasting();
+    return limited() && !overDays();
   }
 
   /** {@return whether it is played over days} */
-  default boolean lasting() {
+  default boolean overDays() {
     return this instanceof Days;
   }
 
@@ -105,7 +105,7 @@ public sealed interface TimeControl {
    * two-hundredth of the time that somebody has for forty turns, up to a second; none over days}
    */
   default long quota() {
-    if (lasting()) return 0;
+    if (overDays()) return 0;
     long each =
         switch (this) {
           case Unlimited() -> 0;
@@ -123,7 +123,7 @@ public sealed interface TimeControl {
    * window has a time of its own}
    */
   default long reserve() {
-    if (lasting()) return 0;
+    if (overDays()) return 0;
     return Math.clamp(base() / 10, 10_000, 300_000);
   }
 

@@ -11,7 +11,7 @@ import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,7 +48,7 @@ public final class EntryText {
         next.outcome(),
         actions,
         told,
-        Moment.at(at));
+        WrittenAt.at(at));
   }
 
   /** {@return the match after stored entries; or which of them cannot be} */

@@ -8,7 +8,7 @@ import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,7 @@ public interface MatchStore {
    * @param begun when it began, in milliseconds since 1970; 0 if that was before it was kept
    */
   record Saved(
-      Setup setup, List<String> entries, List<Moment> times, Optional<Terms> terms, long begun) {
+      Setup setup, List<String> entries, List<WrittenAt> times, Optional<Terms> terms, long begun) {
     public Saved {
       entries = List.copyOf(entries);
       times = List.copyOf(times);
@@ -39,7 +39,7 @@ public interface MatchStore {
    * @param again the match that follows it
    */
   record Later(
-      List<Sitter> sitters, List<String> entries, List<Moment> times, Optional<MatchId> again) {
+      List<Sitter> sitters, List<String> entries, List<WrittenAt> times, Optional<MatchId> again) {
     public Later {
       sitters = List.copyOf(sitters);
       entries = List.copyOf(entries);

@@ -2,8 +2,8 @@ package fr.zizanie.server.store.matches;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.server.store.notices.Owed;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.server.store.notifications.Owed;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,8 +26,8 @@ public record NewEntries(
     Optional<Outcome> outcome,
     int actions,
     boolean told,
-    Moment moment,
-    Optional<Due> due,
+    WrittenAt moment,
+    Optional<Deadline> due,
     List<Owed> owed) {
   /**
    * One entry as text.
@@ -49,18 +49,18 @@ public record NewEntries(
       Optional<Outcome> outcome,
       int actions,
       boolean told,
-      Moment moment) {
+      WrittenAt moment) {
     this(from, lines, turn, outcome, actions, told, moment, Optional.empty(), List.of());
   }
 
   /** {@return the same with what else is known of its moment: lag and idle milliseconds} */
   public NewEntries with(int lag, long idle) {
-    var known = new Moment(moment.at(), lag, idle);
+    var known = new WrittenAt(moment.at(), lag, idle);
     return new NewEntries(from, lines, turn, outcome, actions, told, known, due, owed);
   }
 
   /** {@return the same with what then is due} */
-  public NewEntries due(Optional<Due> then) {
+  public NewEntries due(Optional<Deadline> then) {
     return new NewEntries(from, lines, turn, outcome, actions, told, moment, then, owed);
   }
 

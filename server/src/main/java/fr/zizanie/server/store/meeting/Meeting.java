@@ -89,13 +89,13 @@ public interface Meeting {
   void forget(long before);
 
   /** {@return how strong an account is, if anything is known; nothing is known of guests} */
-  Optional<Strength> strength(PlayerId player, String game);
+  Optional<Rating> rating(PlayerId player, String game);
 
   /** {@return how strong some are at a game; those of whom something is known} */
-  Map<PlayerId, Strength> strengths(String game, Collection<PlayerId> players);
+  Map<PlayerId, Rating> ratings(String game, Collection<PlayerId> players);
 
   /** {@return how strong somebody is at each game of which something is known} */
-  Map<String, Strength> strengths(PlayerId player);
+  Map<String, Rating> ratings(PlayerId player);
 
   /** {@return rated matches that are over and weren't counted} */
   List<Ended> ended(int most);
@@ -104,5 +104,5 @@ public interface Meeting {
    * {@return whether a match was counted: its players, who had one game less before, are now so
    * strong; false if it was counted already} Fails if another of theirs was counted meanwhile.
    */
-  boolean count(Ended ended, Map<PlayerId, Strength> next);
+  boolean count(Ended ended, Map<PlayerId, Rating> next);
 }

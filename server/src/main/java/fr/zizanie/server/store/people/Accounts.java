@@ -2,7 +2,7 @@ package fr.zizanie.server.store.people;
 
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,7 +10,7 @@ import java.util.Set;
 /** Where accounts are kept, with what proves them. Fails as the whole store does. */
 public interface Accounts {
   /** {@return whose an id is; a guest's if nobody is kept under it} */
-  Standing standing(PlayerId player);
+  PlayerKind standing(PlayerId player);
 
   /**
    * {@return whether the guest has an account now under their name; false if another account's name

@@ -84,9 +84,9 @@ public interface Addresses {
 
   /**
    * {@return to whom a digest is due: a confirmed address, the last digest an hour or a day ago,
-   * and notices that are wanted by mail, came from {@code since} to {@code calm} and were neither
-   * seen nor mailed} Challenges wait only until {@code until}, and ten minutes after the last
-   * digest.
+   * and notifications that are wanted by mail, came from {@code since} to {@code calm} and were
+   * neither seen nor mailed} Challenges wait only until {@code until}, and ten minutes after the
+   * last digest.
    */
   List<Kept> due(long now, long since, long calm, long until, int most);
 

@@ -4,7 +4,8 @@ import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
 
 /**
- * Where it is kept under which secret somebody's notices are read. Fails as the whole store does.
+ * Where it is kept under which secret somebody's notifications are read. Fails as the whole store
+ * does.
  */
 public interface Feeds {
   /**

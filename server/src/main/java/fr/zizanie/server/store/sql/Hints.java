@@ -36,7 +36,7 @@ final class Hints implements AutoCloseable {
   Hints(DataSource source, String node) {
     this.source = source;
     this.node = node;
-    Thread.ofVirtual().name("hints-out").start(() -> lasting(this::speak));
+    Thread.ofVirtual().name("hints-out").start(() -> retry(this::speak));
   }
 
   /** Tells the others of a match, soon. */
@@ -46,7 +46,7 @@ final class Hints implements AutoCloseable {
 
   /** Calls {@code hint} for every match that another node tells of. */
   void listen(Consumer<MatchId> hint) {
-    Thread.ofVirtual().name("hints-in").start(() -> lasting(connection -> hear(connection, hint)));
+    Thread.ofVirtual().name("hints-in").start(() -> retry(connection -> hear(connection, hint)));
   }
 
   /** What is done with a connection until it breaks. */
@@ -54,7 +54,7 @@ final class Hints implements AutoCloseable {
     void over(Connection connection) throws SQLException, InterruptedException;
   }
 
-  private void lasting(Talk talk) {
+  private void retry(Talk talk) {
     while (!closed)
       try (Connection connection = source.getConnection()) {
         talk.over(connection);

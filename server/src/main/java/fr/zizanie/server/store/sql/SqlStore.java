@@ -3,30 +3,30 @@ package fr.zizanie.server.store.sql;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.Writing;
-import fr.zizanie.server.store.matches.Dues;
-import fr.zizanie.server.store.matches.Errands;
+import fr.zizanie.server.store.matches.DeadlineStore;
 import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.matches.OrderStore;
 import fr.zizanie.server.store.matches.Vacations;
-import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.meeting.ChallengeStore;
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.meeting.Wants;
-import fr.zizanie.server.store.notices.Inbox;
-import fr.zizanie.server.store.notices.Subscriptions;
+import fr.zizanie.server.store.meeting.WishStore;
+import fr.zizanie.server.store.notifications.Inbox;
+import fr.zizanie.server.store.notifications.Subscriptions;
 import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Feeds;
 import fr.zizanie.server.store.people.Guests;
 import fr.zizanie.server.store.people.Sessions;
 import fr.zizanie.server.store.people.Ties;
-import fr.zizanie.server.store.sql.matches.SqlDues;
-import fr.zizanie.server.store.sql.matches.SqlErrands;
+import fr.zizanie.server.store.sql.matches.SqlDeadlines;
 import fr.zizanie.server.store.sql.matches.SqlMatchStore;
+import fr.zizanie.server.store.sql.matches.SqlOrders;
 import fr.zizanie.server.store.sql.matches.SqlVacations;
 import fr.zizanie.server.store.sql.meeting.SqlChallenges;
 import fr.zizanie.server.store.sql.meeting.SqlMeeting;
-import fr.zizanie.server.store.sql.meeting.SqlWants;
-import fr.zizanie.server.store.sql.notices.SqlInbox;
-import fr.zizanie.server.store.sql.notices.SqlSubscriptions;
+import fr.zizanie.server.store.sql.meeting.SqlWishes;
+import fr.zizanie.server.store.sql.notifications.SqlInbox;
+import fr.zizanie.server.store.sql.notifications.SqlSubscriptions;
 import fr.zizanie.server.store.sql.people.SqlAccounts;
 import fr.zizanie.server.store.sql.people.SqlAddresses;
 import fr.zizanie.server.store.sql.people.SqlFeeds;
@@ -124,18 +124,18 @@ final class SqlStore implements Store, Access {
   }
 
   @Override
-  public Challenges challenges() {
+  public ChallengeStore challenges() {
     return new SqlChallenges(this);
   }
 
   @Override
-  public Wants wants() {
-    return new SqlWants(this);
+  public WishStore wishes() {
+    return new SqlWishes(this);
   }
 
   @Override
-  public Errands errands() {
-    return new SqlErrands(this);
+  public OrderStore orders() {
+    return new SqlOrders(this);
   }
 
   @Override
@@ -149,8 +149,8 @@ final class SqlStore implements Store, Access {
   }
 
   @Override
-  public Dues dues() {
-    return new SqlDues(this);
+  public DeadlineStore deadlines() {
+    return new SqlDeadlines(this);
   }
 
   @Override

@@ -14,23 +14,23 @@ import fr.zizanie.server.table.Download;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Cookies.Shown;
-import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.house.HouseCodecs;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.meeting.MeetingCodecs;
-import fr.zizanie.sheets.wire.notices.NoticesCodecs;
+import fr.zizanie.sheets.wire.notifications.NotificationsCodecs;
 import fr.zizanie.sheets.wire.orders.Orders;
 import fr.zizanie.sheets.wire.orders.OrdersCodecs;
-import fr.zizanie.sheets.wire.people.Account;
+import fr.zizanie.sheets.wire.people.AccountInfo;
 import fr.zizanie.sheets.wire.people.Ceremony;
-import fr.zizanie.sheets.wire.people.Codes;
+import fr.zizanie.sheets.wire.people.NewCodes;
 import fr.zizanie.sheets.wire.people.PeopleCodecs;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +46,7 @@ public final class AccountApi {
   private final Where where;
   private final TiesApi ties;
   private final MailApi mail;
-  private final NoticesApi notices;
+  private final NotificationsApi notifications;
   private final OwnerApi owners;
 
   /** The accounts of a register; {@code where} tells how people come here. */
@@ -59,7 +59,7 @@ public final class AccountApi {
       Where where,
       TiesApi ties,
       MailApi mail,
-      NoticesApi notices) {
+      NotificationsApi notifications) {
     this.matches = matches;
     this.strangers = strangers;
     this.store = store;
@@ -68,7 +68,7 @@ public final class AccountApi {
     this.where = where;
     this.ties = ties;
     this.mail = mail;
-    this.notices = notices;
+    this.notifications = notifications;
     owners = new OwnerApi(matches, register, where, this);
   }
 
@@ -76,10 +76,10 @@ public final class AccountApi {
   public List<Route> routes() {
     return List.of(
         Route.read("/api/account", v -> json(account(v), PeopleCodecs::write)).greeting(),
-        Route.read("/api/account/export", this::export).of(Kind.DEAR),
-        Route.write("POST", "/api/passkeys", this::ceremony).of(Kind.SECRET),
-        Route.write("POST", "/api/account", this::keep).of(Kind.SECRET),
-        Route.write("POST", "/api/account/passkeys", owners::add).of(Kind.SECRET),
+        Route.read("/api/account/export", this::export).of(RequestKind.DEAR),
+        Route.write("POST", "/api/passkeys", this::ceremony).of(RequestKind.SECRET),
+        Route.write("POST", "/api/account", this::keep).of(RequestKind.SECRET),
+        Route.write("POST", "/api/account/passkeys", owners::add).of(RequestKind.SECRET),
         Route.write("PUT", "/api/account", owners::change));
   }
 
@@ -92,25 +92,27 @@ public final class AccountApi {
     return Answer.ok(Response.json(200, JsonText.of(out -> codec.accept(value, out))));
   }
 
-  private Account account(Visit visit) {
+  private AccountInfo account(Visit visit) {
     return account(visit, visit.who());
   }
 
   /** How somebody is known who is asked about from where a visit comes. */
-  Account account(Visit visit, Identity who) {
+  AccountInfo account(Visit visit, Identity who) {
     PlayerId id = who.player();
     Guest guest = register.people().of(id);
     int games = matches.count(id);
     var here =
-        new Account.Here(where.place(visit.request()).isPresent(), where.address(visit.request()));
+        new AccountInfo.Here(
+            where.place(visit.request()).isPresent(), where.address(visit.request()));
     var kept = store.accounts().of(id);
     if (kept.isEmpty())
-      return new Account(guest.name(), false, List.of(), false, 0, List.of(), games, 0, here);
+      return new AccountInfo(guest.name(), false, List.of(), false, 0, List.of(), games, 0, here);
     var passkeys =
         store.accounts().passkeys(id).stream()
-            .map(one -> new Account.PasskeyInfo(one.id(), one.label(), one.created(), one.used()))
+            .map(one ->
+                new AccountInfo.PasskeyInfo(one.id(), one.label(), one.created(), one.used()))
             .toList();
-    return new Account(
+    return new AccountInfo(
         guest.name(),
         true,
         passkeys,
@@ -127,11 +129,11 @@ public final class AccountApi {
     return visit
         .before()
         .filter(guest -> !guest.equals(account))
-        .filter(guest -> store.accounts().standing(guest) == Standing.GUEST);
+        .filter(guest -> store.accounts().standing(guest) == PlayerKind.GUEST);
   }
 
-  private static Account.SessionInfo told(Session session, Identity who) {
-    return new Account.SessionInfo(
+  private static AccountInfo.SessionInfo told(Session session, Identity who) {
+    return new AccountInfo.SessionInfo(
         session.hash(),
         session.device(),
         session.created(),
@@ -189,7 +191,7 @@ public final class AccountApi {
   }
 
   private Answer<Response> told(Visit visit, Identity who, List<String> codes, Shown shown) {
-    return json(new Codes(account(visit, who), codes), PeopleCodecs::write)
+    return json(new NewCodes(account(visit, who), codes), PeopleCodecs::write)
         .then(response -> Answer.ok(signed(response, shown, visit)));
   }
 
@@ -203,7 +205,8 @@ public final class AccountApi {
     PlayerId next =
         visit.before().filter(id -> !id.equals(visit.guest())).orElseGet(cookies::fresh);
     var shown = new Shown(next, "", Optional.empty());
-    return json(new Codes(account(visit, new Identity(next, "")), List.of()), PeopleCodecs::write)
+    return json(
+            new NewCodes(account(visit, new Identity(next, "")), List.of()), PeopleCodecs::write)
         .then(response -> Answer.ok(signed(response, shown, visit)));
   }
 
@@ -215,13 +218,13 @@ public final class AccountApi {
           out.open();
           out.key("account");
           PeopleCodecs.write(account(visit), out);
-          out.key("standings");
+          out.key("ratings");
           out.open();
           strangers
-              .ranks(visit.guest())
-              .forEach((game, rank) -> {
+              .ratings(visit.guest())
+              .forEach((game, rating) -> {
                 out.key(game);
-                MeetingCodecs.write(rank, out);
+                MeetingCodecs.write(rating, out);
               });
           out.close();
           out.key("people");
@@ -237,10 +240,10 @@ public final class AccountApi {
           out.closeList();
           out.key("vacation");
           PeopleCodecs.write(matches.off().of(visit.guest()), out);
-          out.key("notices");
-          NoticesCodecs.write(notices.tidings(visit.guest()), out);
+          out.key("notifications");
+          NotificationsCodecs.write(notifications.tidings(visit.guest()), out);
           out.key("push");
-          NoticesCodecs.write(notices.pushes(visit.guest()), out);
+          NotificationsCodecs.write(notifications.pushes(visit.guest()), out);
           out.key("matches");
           out.openList();
           for (MatchRow row : rows) {

@@ -15,11 +15,11 @@ import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.people.People;
-import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notifications.Inbox;
 import fr.zizanie.server.table.Copy;
 import fr.zizanie.server.table.Download;
 import fr.zizanie.server.web.api.Route.Visit;
-import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.KeptGame;
@@ -42,7 +42,7 @@ import fr.zizanie.sheets.wire.log.Kept;
 import fr.zizanie.sheets.wire.log.LogCodecs;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import fr.zizanie.table.time.TimeControl;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +56,7 @@ public final class Api {
   private final Matches matches;
   private final Strangers strangers;
   private final People guests;
-  private final Catalogue catalogue;
+  private final GameCatalogue catalogue;
   private final Inbox inbox;
   private final HealthChecks health;
 
@@ -65,7 +65,7 @@ public final class Api {
       Matches matches,
       Strangers strangers,
       People people,
-      Catalogue catalogue,
+      GameCatalogue catalogue,
       Inbox inbox,
       HealthChecks health) {
     this.matches = matches;
@@ -88,16 +88,16 @@ public final class Api {
         Route.read(
             "/api/matches",
             v -> json(JsonText.<MatchRow>list(matches.rows(v.guest()), HouseCodecs::write))),
-        Route.write("POST", "/api/matches", this::create).of(Kind.CREATE),
-        Route.write("POST", "/api/games/{}/first", this::lead).of(Kind.CREATE),
-        Route.write("POST", "/api/seeds", v -> commitment(v.guest())).of(Kind.CREATE),
+        Route.write("POST", "/api/matches", this::create).of(RequestKind.CREATE),
+        Route.write("POST", "/api/games/{}/first", this::lead).of(RequestKind.CREATE),
+        Route.write("POST", "/api/seeds", v -> commitment(v.guest())).of(RequestKind.CREATE),
         Route.read(
             "/api/matches/{}",
             v ->
                 matches
                     .at(v.match(), match -> Answer.ok(match.sheet(v.guest())))
                     .then(sheet -> json(sheet.json()))),
-        Route.write("POST", "/api/matches/{}/again", this::again).of(Kind.CREATE),
+        Route.write("POST", "/api/matches/{}/again", this::again).of(RequestKind.CREATE),
         Route.write("POST", "/api/matches/{}/deal", this::deal),
         Route.read(
                 "/api/matches/{}/replay",
@@ -107,7 +107,7 @@ public final class Api {
                         .then(copy ->
                             copy.replay(Optional.ofNullable(v.request().query().get("eyes"))))
                         .then(replay -> json(replay, LogCodecs::write)))
-            .of(Kind.DEAR),
+            .of(RequestKind.DEAR),
         Route.read(
                 "/api/matches/{}/draws",
                 v ->
@@ -115,9 +115,9 @@ public final class Api {
                         .copy(v.match(), v.guest())
                         .then(Copy::draws)
                         .then(draws -> json(JsonText.<Dealt>list(draws, LogCodecs::write))))
-            .of(Kind.DEAR),
-        Route.write("POST", "/api/replay", this::kept).wide().of(Kind.DEAR),
-        Route.read("/api/matches/{}/record", this::download).of(Kind.DEAR));
+            .of(RequestKind.DEAR),
+        Route.write("POST", "/api/replay", this::kept).wide().of(RequestKind.DEAR),
+        Route.read("/api/matches/{}/record", this::download).of(RequestKind.DEAR));
   }
 
   private static Answer<Response> json(String json) {
@@ -147,7 +147,7 @@ public final class Api {
   }
 
   private String me(Guest guest) {
-    boolean kept = guest.standing() == Standing.ACCOUNT;
+    boolean kept = guest.standing() == PlayerKind.ACCOUNT;
     var me = new Me(guest.id().text(), guest.name(), kept, inbox.unseen(guest.id()));
     return JsonText.of(out -> HouseCodecs.write(me, out));
   }

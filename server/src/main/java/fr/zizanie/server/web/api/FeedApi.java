@@ -4,18 +4,18 @@ import static fr.zizanie.server.web.api.AccountApi.json;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.server.feeds.Atom;
+import fr.zizanie.server.feeds.AtomFeed;
 import fr.zizanie.server.feeds.Calendar;
+import fr.zizanie.server.feeds.FeedOwner;
 import fr.zizanie.server.feeds.OwnFeeds;
-import fr.zizanie.server.feeds.Reader;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.people.Secrets;
-import fr.zizanie.server.store.notices.Inbox;
+import fr.zizanie.server.store.notifications.Inbox;
 import fr.zizanie.server.store.people.Feeds.Feed;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.gate.Caller;
-import fr.zizanie.server.web.gate.Kind;
-import fr.zizanie.server.web.http.Conditional;
+import fr.zizanie.server.web.gate.RequestKind;
+import fr.zizanie.server.web.http.ConditionalGet;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.wire.SeatInfo;
@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Somebody's notices and turns under a secret address, for programs that know no cookie. */
+/** Somebody's notifications and turns under a secret address, for programs that know no cookie. */
 public final class FeedApi {
   private static final int MOST = 50;
 
@@ -51,7 +51,7 @@ public final class FeedApi {
   /** {@return every route} */
   public List<Route> routes() {
     return List.of(
-        Route.write("POST", "/api/feed", TiesApi.known(this::renew)).of(Kind.SECRET),
+        Route.write("POST", "/api/feed", TiesApi.known(this::renew)).of(RequestKind.SECRET),
         Route.write("DELETE", "/api/feed", this::end),
         Route.read("/feed/{}", this::read));
   }
@@ -91,8 +91,8 @@ public final class FeedApi {
     return Answer.no(Reason.UNKNOWN_COMMAND.refusal());
   }
 
-  private Reader reader(Request request, Feed feed) {
-    return new Reader(feed, where.home(request), this::title);
+  private FeedOwner reader(Request request, Feed feed) {
+    return new FeedOwner(feed, where.home(request), this::title);
   }
 
   private String title(String game) {
@@ -101,9 +101,9 @@ public final class FeedApi {
 
   private Response atom(Request request, Feed feed) {
     var reader = reader(request, feed);
-    var notices = inbox.latest(feed.player(), MOST);
-    String text = Atom.of(reader, notices, reader.home() + request.path());
-    return kept(request, feed, Atom.TYPE, text, Atom.updated(reader, notices));
+    var notifications = inbox.latest(feed.player(), MOST);
+    String text = AtomFeed.of(reader, notifications, reader.home() + request.path());
+    return kept(request, feed, AtomFeed.TYPE, text, AtomFeed.updated(reader, notifications));
   }
 
   private Response calendar(Request request, Feed feed) {
@@ -135,6 +135,6 @@ public final class FeedApi {
     String tag = Secrets.hash(text).substring(0, 24);
     var answer = Response.text(200, type, text).with("Cache-Control", "private, max-age=300");
     var dated = feeds.dated(feed, type, tag, latest);
-    return Conditional.of(request, answer, tag, dated.second(), dated.told());
+    return ConditionalGet.of(request, answer, tag, dated.second(), dated.told());
   }
 }

@@ -6,13 +6,13 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.feeds.OwnFeeds;
 import fr.zizanie.server.mail.Mailing;
 import fr.zizanie.server.mail.Recovery;
-import fr.zizanie.server.people.Deed;
+import fr.zizanie.server.people.OwnerAction;
 import fr.zizanie.server.people.People;
-import fr.zizanie.server.store.notices.Notice.Matter;
+import fr.zizanie.server.store.notifications.Notification.Matter;
 import fr.zizanie.server.store.people.Addresses.Kept;
 import fr.zizanie.server.store.people.Feeds.Feed;
 import fr.zizanie.server.web.api.Route.Visit;
-import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
@@ -50,10 +50,10 @@ public final class MailApi {
     return List.of(
         Route.read("/api/mail", v -> told(v.guest())).greeting(),
         Route.write("PUT", "/api/mail", this::choose),
-        Route.write("PUT", "/api/mail/address", this::give).of(Kind.LETTER),
+        Route.write("PUT", "/api/mail/address", this::give).of(RequestKind.LETTER),
         Route.write("DELETE", "/api/mail/address", this::remove),
-        Route.write("PUT", "/api/mail/confirmation", this::confirm).of(Kind.PROVE),
-        Route.write("POST", "/api/link", this::link).of(Kind.LETTER),
+        Route.write("PUT", "/api/mail/confirmation", this::confirm).of(RequestKind.PROVE),
+        Route.write("POST", "/api/link", this::link).of(RequestKind.LETTER),
         Route.open("/unsubscribe/{}", this::leave));
   }
 
@@ -86,14 +86,14 @@ public final class MailApi {
         .then(PeopleCodecs::readMailAddress)
         .then(given ->
             people
-                .allow(visit.who(), Deed.OTHER)
+                .allow(visit.who(), OwnerAction.OTHER)
                 .then(_ -> mailing.give(visit.who(), given.address(), visit.request().language())))
         .then(_ -> told(visit.guest()));
   }
 
   private Answer<Response> remove(Visit visit) {
     return people
-        .allow(visit.who(), Deed.OTHER)
+        .allow(visit.who(), OwnerAction.OTHER)
         .then(_ -> mailing.remove(visit.who()))
         .then(_ -> told(visit.guest()));
   }

@@ -7,7 +7,7 @@ import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.web.api.Route.Visit;
-import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.house.HouseCodecs;
@@ -30,7 +30,7 @@ public final class MeetingApi {
   public List<Route> routes() {
     return List.of(
         Route.write("POST", "/api/matches/{}/seat", this::sit),
-        Route.write("DELETE", "/api/matches/{}/open", this::withdraw).of(Kind.PROPOSE));
+        Route.write("DELETE", "/api/matches/{}/open", this::withdraw).of(RequestKind.PROPOSE));
   }
 
   private Answer<Response> sit(Visit visit) {

@@ -28,7 +28,7 @@ public record OrdersApi(Matches matches) {
 
   private Answer<Response> leave(Visit visit) {
     return JsonReader.object(visit.body())
-        .then(OrdersCodecs::readOrdered)
+        .then(OrdersCodecs::readOrdersRequest)
         .then(wanted -> matches.table(visit.match(), t -> t.leave(visit.guest(), wanted)))
         .then(orders -> json(orders, OrdersCodecs::write));
   }

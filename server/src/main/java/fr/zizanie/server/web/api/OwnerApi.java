@@ -5,7 +5,7 @@ import static fr.zizanie.server.web.api.AccountApi.json;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.matches.Matches;
-import fr.zizanie.server.people.Deed;
+import fr.zizanie.server.people.OwnerAction;
 import fr.zizanie.server.people.Register;
 import fr.zizanie.server.people.Renewals;
 import fr.zizanie.server.people.Renewals.Renewed;
@@ -15,11 +15,11 @@ import fr.zizanie.server.web.gate.Network;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.people.Change;
-import fr.zizanie.sheets.wire.people.Codes;
+import fr.zizanie.sheets.wire.people.NewCodes;
 import fr.zizanie.sheets.wire.people.PeopleCodecs;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.util.List;
 
 /**
@@ -40,7 +40,7 @@ final class OwnerApi {
 
   /** Whether another way in may be set now: nobody makes a passkey in vain. */
   Answer<Response> proved(Visit visit) {
-    return allow(visit, Deed.NEW_WAY).then(_ -> Answer.ok(Response.json(200, "{}")));
+    return allow(visit, OwnerAction.NEW_WAY).then(_ -> Answer.ok(Response.json(200, "{}")));
   }
 
   /** Somebody who is signed in proves again that it is they. */
@@ -70,17 +70,17 @@ final class OwnerApi {
     return JsonReader.object(visit.body())
         .then(PeopleCodecs::readNewPasskey)
         .then(made ->
-            allow(visit, Deed.NEW_WAY)
+            allow(visit, OwnerAction.NEW_WAY)
                 .then(_ -> register.people().add(visit.who(), made, where.place(visit.request()))))
         .then(_ -> changed(visit));
   }
 
-  private Answer<Boolean> allow(Visit visit, Deed deed) {
+  private Answer<Boolean> allow(Visit visit, OwnerAction deed) {
     return register.people().allow(visit.who(), deed);
   }
 
   private Answer<Response> changed(Visit visit) {
-    return json(new Codes(accounts.account(visit, visit.who()), List.of()), PeopleCodecs::write);
+    return json(new NewCodes(accounts.account(visit, visit.who()), List.of()), PeopleCodecs::write);
   }
 
   Answer<Response> change(Visit visit) {
@@ -93,15 +93,15 @@ final class OwnerApi {
     var renewals = register.renewals();
     return switch (change) {
       case Change.RenewCodes() ->
-          allow(visit, Deed.NEW_CODES)
+          allow(visit, OwnerAction.NEW_CODES)
               .then(_ -> renewals.codes(visit.who()))
               .then(renewed -> goesOn(visit, renewed));
       case Change.SetPassword(String text) ->
-          allow(visit, text.isEmpty() ? Deed.OTHER : Deed.NEW_WAY)
+          allow(visit, text.isEmpty() ? OwnerAction.OTHER : OwnerAction.NEW_WAY)
               .then(_ -> renewals.password(visit.who(), text))
               .then(renewed -> goesOn(visit, renewed));
       case Change.EndPasskey(String id) ->
-          allow(visit, Deed.OTHER)
+          allow(visit, OwnerAction.OTHER)
               .then(_ -> renewals.without(visit.who(), id))
               .then(renewed -> goesOn(visit, renewed));
       case Change.EndSession(String id) -> {
@@ -116,7 +116,7 @@ final class OwnerApi {
         yield changed(visit);
       }
       case Change.DeleteAccount(String name) ->
-          allow(visit, Deed.OTHER).then(_ -> delete(visit, name));
+          allow(visit, OwnerAction.OTHER).then(_ -> delete(visit, name));
     };
   }
 
@@ -139,7 +139,7 @@ final class OwnerApi {
     register.identities().hear();
     matches.challenges().endAll(waiting);
     matches.abandon(id);
-    matches.renamed(new Guest(id, "", Standing.GONE));
+    matches.renamed(new Guest(id, "", PlayerKind.GONE));
     return accounts.left(visit);
   }
 }

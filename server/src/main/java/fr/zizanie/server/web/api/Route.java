@@ -2,7 +2,7 @@ package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.people.Identity;
-import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.table.seat.PlayerId;
@@ -24,7 +24,7 @@ public record Route(
     String method,
     List<String> path,
     boolean writes,
-    Optional<Kind> kind,
+    Optional<RequestKind> kind,
     boolean greets,
     int longest,
     Handler handler) {
@@ -69,12 +69,12 @@ public record Route(
   /** {@return a route that changes nothing} */
   public static Route read(String path, Handler handler) {
     return new Route(
-        "GET", split(path), false, Optional.of(Kind.READ), false, Request.LONGEST, handler);
+        "GET", split(path), false, Optional.of(RequestKind.READ), false, Request.LONGEST, handler);
   }
 
   static Route write(String method, String path, Handler handler) {
     return new Route(
-        method, split(path), true, Optional.of(Kind.WRITE), true, Request.LONGEST, handler);
+        method, split(path), true, Optional.of(RequestKind.WRITE), true, Request.LONGEST, handler);
   }
 
   /**
@@ -83,7 +83,13 @@ public record Route(
    */
   static Route open(String path, Handler handler) {
     return new Route(
-        "POST", split(path), false, Optional.of(Kind.WRITE), false, Request.LONGEST, handler);
+        "POST",
+        split(path),
+        false,
+        Optional.of(RequestKind.WRITE),
+        false,
+        Request.LONGEST,
+        handler);
   }
 
   Route greeting() {
@@ -96,7 +102,7 @@ public record Route(
   }
 
   /** {@return the same, counted as another kind} */
-  Route of(Kind other) {
+  Route of(RequestKind other) {
     return new Route(method, path, writes, Optional.of(other), greets, longest, handler);
   }
 

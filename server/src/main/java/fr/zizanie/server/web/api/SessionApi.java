@@ -11,8 +11,8 @@ import fr.zizanie.server.people.Register;
 import fr.zizanie.server.people.SignedIn;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.gate.Cookies.Shown;
-import fr.zizanie.server.web.gate.Kind;
 import fr.zizanie.server.web.gate.Network;
+import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.people.Carried;
@@ -21,7 +21,7 @@ import fr.zizanie.sheets.wire.people.Comer;
 import fr.zizanie.sheets.wire.people.PeopleCodecs;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,13 +48,13 @@ public final class SessionApi {
   /** {@return every route} */
   public List<Route> routes() {
     return List.of(
-        Route.write("POST", "/api/session", this::enter).of(Kind.PROVE),
+        Route.write("POST", "/api/session", this::enter).of(RequestKind.PROVE),
         Route.read("/api/session/proof", accounts.owners()::proved),
-        Route.write("POST", "/api/session/proof", accounts.owners()::prove).of(Kind.PROVE),
+        Route.write("POST", "/api/session/proof", accounts.owners()::prove).of(RequestKind.PROVE),
         Route.write("DELETE", "/api/session", this::leave),
-        Route.write("POST", "/api/carry", this::carry).of(Kind.SECRET),
-        Route.write("PUT", "/api/carry", this::carried).of(Kind.PROVE),
-        Route.write("PUT", "/api/link", this::linked).of(Kind.PROVE));
+        Route.write("POST", "/api/carry", this::carry).of(RequestKind.SECRET),
+        Route.write("PUT", "/api/carry", this::carried).of(RequestKind.PROVE),
+        Route.write("PUT", "/api/link", this::linked).of(RequestKind.PROVE));
   }
 
   private Answer<Response> enter(Visit visit) {
@@ -126,7 +126,7 @@ public final class SessionApi {
     return json(
         new Comer(
             comer.name(),
-            comer.standing() == Standing.ACCOUNT,
+            comer.standing() == PlayerKind.ACCOUNT,
             matches.count(id),
             id.equals(visit.guest()) ? 0 : matches.count(visit.guest())),
         PeopleCodecs::write);
@@ -146,7 +146,7 @@ public final class SessionApi {
   }
 
   private Answer<String> session(Visit visit, Owner comer) {
-    return register.people().of(comer.player()).standing() == Standing.ACCOUNT
+    return register.people().of(comer.player()).standing() == PlayerKind.ACCOUNT
         ? accounts.begin(visit, comer)
         : Answer.ok("");
   }

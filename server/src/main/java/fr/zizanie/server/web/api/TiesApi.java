@@ -8,13 +8,13 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.matches.Challenges;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.people.People;
-import fr.zizanie.server.store.meeting.Challenges.Open;
+import fr.zizanie.server.store.meeting.ChallengeStore.Open;
 import fr.zizanie.server.store.people.Askers;
 import fr.zizanie.server.store.people.Ties;
 import fr.zizanie.server.store.people.Ties.Known;
 import fr.zizanie.server.web.api.Route.Handler;
 import fr.zizanie.server.web.api.Route.Visit;
-import fr.zizanie.server.web.gate.Kind;
+import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
@@ -47,10 +47,10 @@ public final class TiesApi {
 
   private final Matches matches;
   private final People people;
-  private final Catalogue catalogue;
+  private final GameCatalogue catalogue;
 
   /** Those who come to these matches. */
-  public TiesApi(Matches matches, People people, Catalogue catalogue) {
+  public TiesApi(Matches matches, People people, GameCatalogue catalogue) {
     this.matches = matches;
     this.people = people;
     this.catalogue = catalogue;
@@ -62,8 +62,9 @@ public final class TiesApi {
         Route.read("/api/people", known(v -> json(circle(v.guest()), PeopleCodecs::write))),
         Route.write("PUT", "/api/people", known(this::tie)),
         Route.write("PUT", "/api/people/asks", known(this::asks)),
-        Route.write("PUT", "/api/people/wants", known(this::want)),
-        Route.write("POST", "/api/people/{}/challenges", known(this::challenge)).of(Kind.CREATE),
+        Route.write("PUT", "/api/people/wishes", known(this::wish)),
+        Route.write("POST", "/api/people/{}/challenges", known(this::challenge))
+            .of(RequestKind.CREATE),
         Route.read("/api/matches/{}/opposite", known(this::opposite)),
         Route.read("/api/challenges", known(this::challenges)),
         Route.write("DELETE", "/api/challenges/{}", known(this::end)));
@@ -85,7 +86,7 @@ public final class TiesApi {
         known.stream().map(one -> person(id, one, here)).toList(),
         told(matches.acquaintances().askers(id)),
         matches.wishes().of(id).stream()
-            .map(want -> new Circle.Want(want.game(), want.until()))
+            .map(want -> new Circle.Wish(want.game(), want.until()))
             .toList());
   }
 
@@ -196,9 +197,9 @@ public final class TiesApi {
         .orElseGet(() -> Fields.bad("who"));
   }
 
-  private Answer<Response> want(Visit visit) {
+  private Answer<Response> wish(Visit visit) {
     return JsonReader.object(visit.body())
-        .then(PeopleCodecs::readWanted)
+        .then(PeopleCodecs::readWishRequest)
         .then(wanted -> {
           if (catalogue.game(wanted.game()).isEmpty())
             return Answer.no(Reason.UNKNOWN_GAME.refusal());

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Doors for trying things out, behind which nothing is kept. */
-public record Trials(Catalogue catalogue) {
+public record Trials(GameCatalogue catalogue) {
   /** {@return the routes of all games} */
   public List<Route> routes() {
     return List.of(

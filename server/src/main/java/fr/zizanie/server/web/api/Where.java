@@ -1,6 +1,6 @@
 package fr.zizanie.server.web.api;
 
-import fr.zizanie.server.people.Place;
+import fr.zizanie.server.people.RelyingParty;
 import fr.zizanie.server.web.gate.Network;
 import fr.zizanie.server.web.http.Request;
 import java.net.URI;
@@ -16,11 +16,11 @@ public record Where(Optional<URI> home) {
   private static final String LOCALHOST = "localhost";
 
   /** {@return where passkeys are bound to for a request; nothing if browsers have none there} */
-  Optional<Place> place(Request request) {
+  Optional<RelyingParty> place(Request request) {
     return origin(request)
         .filter(asked -> home.map(asked::equals).orElse(true))
         .filter(asked -> trustworthy(asked) && !digits(asked.getHost()))
-        .map(asked -> new Place(asked.toString(), asked.getHost()));
+        .map(asked -> new RelyingParty(asked.toString(), asked.getHost()));
   }
 
   private static boolean trustworthy(URI asked) {

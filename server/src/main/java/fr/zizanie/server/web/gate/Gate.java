@@ -10,27 +10,30 @@ import java.util.function.UnaryOperator;
 public final class Gate {
   private static final long MIB = 1024 * 1024;
 
-  private static final Held.Bounds SOCKETS = new Held.Bounds(40, 6, 400, 20_000);
+  private static final ConcurrencyLimit.Bounds SOCKETS =
+      new ConcurrencyLimit.Bounds(40, 6, 400, 20_000);
 
   /** Bytes of bodies that are being read, or answered. */
-  private static final Held.Bounds BYTES = new Held.Bounds(2 * MIB, MIB / 8, 4 * MIB, 32 * MIB);
+  private static final ConcurrencyLimit.Bounds BYTES =
+      new ConcurrencyLimit.Bounds(2 * MIB, MIB / 8, 4 * MIB, 32 * MIB);
 
   /** Lines, with a request on them or not. A browser opens six, and one for each socket. */
-  private static final Held.Bounds LINES = new Held.Bounds(800, 0, 1_600, 40_000);
+  private static final ConcurrencyLimit.Bounds LINES =
+      new ConcurrencyLimit.Bounds(800, 0, 1_600, 40_000);
 
   private final Trust trust;
   private final Limits limits;
-  private final Held sockets;
-  private final Held bytes;
-  private final Held lines;
+  private final ConcurrencyLimit sockets;
+  private final ConcurrencyLimit bytes;
+  private final ConcurrencyLimit lines;
 
   /** A gate by a clock. */
   public Gate(Trust trust, TimeMeter time) {
     this.trust = trust;
     limits = new Limits(time, trust.crowd());
-    sockets = new Held(SOCKETS.times(trust.crowd()));
-    bytes = new Held(BYTES.shared(trust.crowd()));
-    lines = new Held(LINES.times(trust.crowd()));
+    sockets = new ConcurrencyLimit(SOCKETS.times(trust.crowd()));
+    bytes = new ConcurrencyLimit(BYTES.shared(trust.crowd()));
+    lines = new ConcurrencyLimit(LINES.times(trust.crowd()));
   }
 
   /** {@return a request as it is believed; nothing if it asks for a host that isn't ours} */
@@ -39,12 +42,12 @@ public final class Gate {
   }
 
   /** {@return whether somebody may ask for one more of a kind} */
-  public boolean allows(Kind kind, Caller caller) {
+  public boolean allows(RequestKind kind, Caller caller) {
     return limits.allows(kind, caller);
   }
 
   /** {@return what is to be done once they have succeeded, if somebody may ask for one more} */
-  public Optional<Runnable> admits(Kind kind, Caller caller) {
+  public Optional<Runnable> admits(RequestKind kind, Caller caller) {
     return limits.admits(kind, caller).map(back -> kind.givenBack() ? back : () -> {});
   }
 
@@ -86,13 +89,13 @@ public final class Gate {
   }
 
   /** {@return what may come over one more socket of somebody, if they may open one} */
-  public Optional<Allowance> open(Caller caller) {
+  public Optional<SocketLimits> open(Caller caller) {
     if (!sockets.take(caller, 1)) return Optional.empty();
     var own = limits.messages();
     return Optional.of(
-        new Allowance(
-            () -> own.tryConsume(1) && allows(Kind.MESSAGE, caller),
-            () -> allows(Kind.PROPOSE, caller),
+        new SocketLimits(
+            () -> own.tryConsume(1) && allows(RequestKind.MESSAGE, caller),
+            () -> allows(RequestKind.PROPOSE, caller),
             () -> sockets.give(caller, 1)));
   }
 

@@ -20,8 +20,8 @@ public final class Limits {
   private static final int REMEMBERED = 50_000;
 
   /** Whose share it is of what. */
-  private record Share(Kind kind, String whose, String who) {
-    Kind.Rate rate(int crowd) {
+  private record Share(RequestKind kind, String whose, String who) {
+    RequestKind.Rate rate(int crowd) {
       return switch (whose) {
         case RESERVE -> kind.reserve;
         case GUEST -> kind.share;
@@ -39,7 +39,7 @@ public final class Limits {
       String[] parts = text.split(" ", 3);
       return parts.length < 3
           ? Optional.empty()
-          : Arrays.stream(Kind.values())
+          : Arrays.stream(RequestKind.values())
               .filter(kind -> kind.name().equals(parts[0]))
               .findFirst()
               .map(kind -> new Share(kind, parts[1], parts[2]));
@@ -73,7 +73,7 @@ public final class Limits {
     this.crowd = crowd;
   }
 
-  private Bucket bucket(Kind.Rate rate) {
+  private Bucket bucket(RequestKind.Rate rate) {
     return Bucket.builder()
         .withCustomTimePrecision(time)
         .addLimit(
@@ -116,12 +116,12 @@ public final class Limits {
   }
 
   /** {@return whether somebody may ask for one more of a kind} */
-  public boolean allows(Kind kind, Caller caller) {
+  public boolean allows(RequestKind kind, Caller caller) {
     return admits(kind, caller).isPresent();
   }
 
   /** {@return what gives it back again, if somebody may ask for one more of a kind} */
-  public Optional<Runnable> admits(Kind kind, Caller caller) {
+  public Optional<Runnable> admits(RequestKind kind, Caller caller) {
     return ways(kind, caller).filter(this::take).findFirst().map(taken -> () -> giveBack(taken));
   }
 
@@ -132,7 +132,7 @@ public final class Limits {
   }
 
   /** Whose shares it may be taken from, in this order. */
-  private static Stream<Share[]> ways(Kind kind, Caller caller) {
+  private static Stream<Share[]> ways(RequestKind kind, Caller caller) {
     String house = caller.household();
     if (caller.guest().isEmpty() || !kind.ofGuests())
       return Stream.<Share[]>of(new Share[] {new Share(kind, STRANGERS, house)});
@@ -160,6 +160,6 @@ public final class Limits {
 
   /** {@return the messages of one socket} */
   public Bucket messages() {
-    return bucket(new Kind.Rate(1_000, 400 * 60));
+    return bucket(new RequestKind.Rate(1_000, 400 * 60));
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Owed;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Owed;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
@@ -41,37 +41,38 @@ abstract class DaysContract {
     store.close();
   }
 
-  private static Optional<Due> due(long at, Seat seat, long look) {
-    return Optional.of(new Due(at, Optional.of(seat), look));
+  private static Optional<Deadline> due(long at, Seat seat, long look) {
+    return Optional.of(new Deadline(at, Optional.of(seat), look));
   }
 
-  private void create(MatchId id, Optional<Due> due) {
+  private void create(MatchId id, Optional<Deadline> due) {
     var setup =
         Samples.setup(id, new Sitter.Person(BOB))
             .agreed(Samples.setup(id, new Sitter.Nobody()).options(), new TimeControl.Days(3));
     store.matches().create(setup, Samples.news(0, "", 7).due(due));
   }
 
-  private Dues.Row row() {
-    return store.dues().of(M1).orElseThrow();
+  private DeadlineStore.Row row() {
+    return store.deadlines().of(M1).orElseThrow();
   }
 
   @Test
   void what_is_due_stands_with_the_entries_and_is_found_in_its_time() {
     create(M1, due(100, Seat.FIRST, 70));
     assertThat(store.matches().match(M1).orElseThrow().begun()).isEqualTo(7);
-    assertThat(store.dues().looks(69, 9)).isEmpty();
-    assertThat(store.dues().looks(70, 9)).containsExactly(new Dues.Row(M1, 100, 70));
+    assertThat(store.deadlines().looks(69, 9)).isEmpty();
+    assertThat(store.deadlines().looks(70, 9)).containsExactly(new DeadlineStore.Row(M1, 100, 70));
     store.matches().append(M1, Samples.news(0, "white e2e4", 8).due(due(200, Seat.SECOND, 170)));
-    assertThat(row()).isEqualTo(new Dues.Row(M1, 200, 170));
-    store.matches().append(M1, Samples.news(1, "black e7e5", 9).due(Optional.of(Due.NONE)));
-    assertThat(store.dues().looks(Long.MAX_VALUE, 9)).isEmpty();
-    assertThat(store.dues().of(new MatchId("none"))).isEmpty();
+    assertThat(row()).isEqualTo(new DeadlineStore.Row(M1, 200, 170));
+    store.matches().append(M1, Samples.news(1, "black e7e5", 9).due(Optional.of(Deadline.NONE)));
+    assertThat(store.deadlines().looks(Long.MAX_VALUE, 9)).isEmpty();
+    assertThat(store.deadlines().of(new MatchId("none"))).isEmpty();
   }
 
-  private boolean remind(Dues.Row before) {
-    var notice = new Notice(Notice.Kind.DUE, "mutation", Optional.of(M1), "", before.due());
-    return store.dues().remind(before, new Owed(new PlayerId("ann"), notice, 5));
+  private boolean remind(DeadlineStore.Row before) {
+    var notification =
+        new Notification(Notification.Kind.DUE, "mutation", Optional.of(M1), "", before.due());
+    return store.deadlines().remind(before, new Owed(new PlayerId("ann"), notification, 5));
   }
 
   @Test
@@ -80,9 +81,10 @@ abstract class DaysContract {
     var before = row();
     assertThat(remind(before)).isTrue();
     assertThat(remind(before)).isFalse();
-    assertThat(row()).isEqualTo(new Dues.Row(M1, 100, 100));
-    assertThat(store.dues().set(row(), new Due(300, Optional.of(Seat.FIRST), 270))).isTrue();
-    assertThat(row()).isEqualTo(new Dues.Row(M1, 300, 300));
+    assertThat(row()).isEqualTo(new DeadlineStore.Row(M1, 100, 100));
+    assertThat(store.deadlines().set(row(), new Deadline(300, Optional.of(Seat.FIRST), 270)))
+        .isTrue();
+    assertThat(row()).isEqualTo(new DeadlineStore.Row(M1, 300, 300));
     assertThat(remind(row())).isFalse();
     // What everybody sees goes on within the same turn.
     store.matches().append(M1, Samples.news(0, "white: gesture", 8).due(due(300, Seat.FIRST, 270)));
@@ -95,21 +97,21 @@ abstract class DaysContract {
   void whoever_saw_an_older_row_changes_nothing() {
     create(M1, due(100, Seat.FIRST, 70));
     var before = row();
-    assertThat(store.dues().later(before, 80)).isTrue();
-    assertThat(store.dues().later(before, 90)).isFalse();
-    assertThat(store.dues().set(before, Due.NONE)).isFalse();
+    assertThat(store.deadlines().later(before, 80)).isTrue();
+    assertThat(store.deadlines().later(before, 90)).isFalse();
+    assertThat(store.deadlines().set(before, Deadline.NONE)).isFalse();
     assertThat(remind(before)).isFalse();
-    assertThat(row()).isEqualTo(new Dues.Row(M1, 100, 80));
+    assertThat(row()).isEqualTo(new DeadlineStore.Row(M1, 100, 80));
   }
 
   @Test
   void servers_have_looked_since_the_last_break() {
-    assertThat(store.dues().watched(1_000, 60)).isEqualTo(1_000);
-    assertThat(store.dues().watched(1_060, 60)).isEqualTo(1_000);
+    assertThat(store.deadlines().watched(1_000, 60)).isEqualTo(1_000);
+    assertThat(store.deadlines().watched(1_060, 60)).isEqualTo(1_000);
     store.close();
     store = opened();
-    assertThat(store.dues().watched(1_100, 60)).isEqualTo(1_000);
-    assertThat(store.dues().watched(1_161, 60)).isEqualTo(1_161);
+    assertThat(store.deadlines().watched(1_100, 60)).isEqualTo(1_000);
+    assertThat(store.deadlines().watched(1_161, 60)).isEqualTo(1_161);
   }
 
   @Test
@@ -140,7 +142,7 @@ abstract class DaysContract {
     create(M1, due(100, Seat.FIRST, 70));
     var stale = new MatchStore.Stale(1_000, 1_000, 1_000);
     assertThat(store.matches().forget(stale, Set.of(), 9)).isZero();
-    store.matches().append(M1, Samples.news(0, "white e2e4", 8).due(Optional.of(Due.NONE)));
+    store.matches().append(M1, Samples.news(0, "white e2e4", 8).due(Optional.of(Deadline.NONE)));
     assertThat(store.matches().forget(stale, Set.of(), 9)).isEqualTo(1);
   }
 
@@ -178,6 +180,7 @@ abstract class DaysContract {
   void a_vacation_lets_the_matches_of_whoever_takes_it_be_looked_at() {
     create(M1, due(1_000, Seat.SECOND, 700));
     store.vacations().take(ANN.id(), new Away.Span(100, 160), BOUNDS, 90);
-    assertThat(store.dues().looks(90, 9)).containsExactly(new Dues.Row(M1, 1_000, 90));
+    assertThat(store.deadlines().looks(90, 9))
+        .containsExactly(new DeadlineStore.Row(M1, 1_000, 90));
   }
 }

@@ -16,8 +16,8 @@ import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
-import fr.zizanie.table.time.Moment;
 import fr.zizanie.table.time.TimeControl;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,8 +59,8 @@ abstract class MatchStoreContract {
     var saved = store.matches().match(M1).orElseThrow();
     assertThat(saved.setup()).isEqualTo(setup);
     assertThat(saved.entries()).containsExactly("white e2e4", "black: offer draw");
-    assertThat(saved.times()).containsExactly(Moment.at(6), new Moment(7, 40, 3));
-    assertThat(store.matches().later(M1, 1).times()).containsExactly(new Moment(7, 40, 3));
+    assertThat(saved.times()).containsExactly(WrittenAt.at(6), new WrittenAt(7, 40, 3));
+    assertThat(store.matches().later(M1, 1).times()).containsExactly(new WrittenAt(7, 40, 3));
     assertThat(store.matches().match(new MatchId("m2"))).isEmpty();
     assertThat(store.matches().thinking(10)).containsExactly(M1);
     assertThat(setup.toString()).doesNotContain(setup.seed().hex());
@@ -103,7 +103,7 @@ abstract class MatchStoreContract {
                 Optional.of(new Outcome.Won(Seat.SECOND, "resignation")),
                 0,
                 true,
-                Moment.at(30)));
+                WrittenAt.at(30)));
     var row = store.matches().rows(ANN.id(), 1).getFirst();
     assertThat(row.outcome()).contains(new Outcome.Won(Seat.SECOND, "resignation"));
     assertThat(row.turn()).isEmpty();
@@ -127,7 +127,7 @@ abstract class MatchStoreContract {
                 over,
                 1,
                 true,
-                Moment.at(at)));
+                WrittenAt.at(at)));
   }
 
   @Test
@@ -286,7 +286,7 @@ abstract class MatchStoreContract {
     var fixed = Deal.bound(setup.seed()).committed(0, "c1").committed(1, "c2").opened(0, "n1", 70);
     assertThat(store.matches().agree(M1, terms.again(), fixed)).isTrue();
     assertThat(store.matches().match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
-    var anew = fixed.anew(Draws.secret().seed());
+    var anew = fixed.anew(MatchDraws.secret().seed());
     assertThat(store.matches().agree(M1, terms.again(), anew)).as("somebody else wrote").isFalse();
     assertThat(store.matches().match(M1).orElseThrow().setup().deal()).isEqualTo(fixed);
     assertThat(store.matches().agree(M1, terms.again().again(), anew)).isTrue();

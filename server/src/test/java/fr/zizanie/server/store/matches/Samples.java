@@ -6,7 +6,7 @@ import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public final class Samples {
         1,
         Map.of("board", "CM-2"),
         List.of(new Sitter.Person(ANN), second),
-        Draws.secret().seed(),
+        MatchDraws.secret().seed(),
         5);
   }
 
@@ -42,6 +42,6 @@ public final class Samples {
         Optional.empty(),
         from + 1,
         true,
-        Moment.at(at));
+        WrittenAt.at(at));
   }
 }

@@ -6,20 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.people.Account;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.PlayerKind;
 import fr.zizanie.table.seat.Sitter;
-import fr.zizanie.table.seat.Standing;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.Moment;
 import fr.zizanie.table.time.TimeControl;
+import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
 
 /** What is kept of strangers, whichever database keeps it. */
 abstract class MeetingContract {
-  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne", Standing.ACCOUNT);
-  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob", Standing.ACCOUNT);
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne", PlayerKind.ACCOUNT);
+  private static final Guest BOB = new Guest(new PlayerId("bob"), "Bob", PlayerKind.ACCOUNT);
   private static final Guest GUS = new Guest(new PlayerId("gus"), "Gus");
   private static final MatchId M1 = new MatchId("m1");
   private static final long GRACE = 30;
@@ -66,7 +66,7 @@ abstract class MeetingContract {
         1,
         Map.of(),
         List.of(first, second),
-        Deal.bound(Draws.secret().seed()),
+        Deal.bound(MatchDraws.secret().seed()),
         TimeControl.none(),
         5,
         rated);
@@ -89,7 +89,7 @@ abstract class MeetingContract {
         outcome,
         actions,
         true,
-        Moment.at(9));
+        WrittenAt.at(9));
   }
 
   @Test
@@ -195,33 +195,32 @@ abstract class MeetingContract {
     return meeting.ended(9).stream().filter(one -> one.match().equals(match)).findFirst().get();
   }
 
-  private static Strength strength(int games) {
-    return new Strength(1612.345, 201.5, 0.059_999, games, 77);
+  private static Rating rating(int games) {
+    return new Rating(1612.345, 201.5, 0.059_999, games, 77);
   }
 
   @Test
   void a_match_is_counted_once() {
     var ended = over("m1", new Outcome.Won(Seat.SECOND, "resignation"), 7);
     assertThat(ended).isEqualTo(new Meeting.Ended(M1, "mutation", ANN.id(), BOB.id(), 1, true));
-    var next = Map.of(ANN.id(), strength(1), BOB.id(), strength(1));
+    var next = Map.of(ANN.id(), rating(1), BOB.id(), rating(1));
     assertThat(meeting.count(ended, next)).isTrue();
     assertThat(meeting.count(ended, next)).isFalse();
     assertThat(meeting.ended(9)).isEmpty();
-    assertThat(meeting.strength(ANN.id(), "mutation")).contains(strength(1));
-    assertThat(meeting.strengths(BOB.id())).isEqualTo(Map.of("mutation", strength(1)));
-    assertThat(meeting.strengths("felon", Set.of(ANN.id()))).isEmpty();
+    assertThat(meeting.rating(ANN.id(), "mutation")).contains(rating(1));
+    assertThat(meeting.ratings(BOB.id())).isEqualTo(Map.of("mutation", rating(1)));
+    assertThat(meeting.ratings("felon", Set.of(ANN.id()))).isEmpty();
   }
 
   @Test
   void who_worked_from_old_numbers_has_to_work_anew() {
     var first = over("m1", new Outcome.Drawn("agreed"), 7);
     var second = over("m2", new Outcome.Drawn("agreed"), 7);
-    meeting.count(first, Map.of(ANN.id(), strength(1), BOB.id(), strength(1)));
-    assertThatThrownBy(() -> meeting.count(second, Map.of(ANN.id(), strength(1))))
+    meeting.count(first, Map.of(ANN.id(), rating(1), BOB.id(), rating(1)));
+    assertThatThrownBy(() -> meeting.count(second, Map.of(ANN.id(), rating(1))))
         .isInstanceOf(RuntimeException.class);
     assertThat(meeting.ended(9)).containsExactly(second);
-    assertThat(meeting.count(second, Map.of(ANN.id(), strength(2), BOB.id(), strength(2))))
-        .isTrue();
+    assertThat(meeting.count(second, Map.of(ANN.id(), rating(2), BOB.id(), rating(2)))).isTrue();
   }
 
   @Test
@@ -239,16 +238,16 @@ abstract class MeetingContract {
   @Test
   void what_stands_of_a_guest_is_nobodys_and_an_account_does_not_get_it() {
     var ended = over("m1", GUS, new Outcome.Won(Seat.SECOND, "resignation"), 7);
-    meeting.count(ended, Map.of(GUS.id(), strength(1)));
-    assertThat(meeting.strength(GUS.id(), "mutation")).isEmpty();
-    assertThat(meeting.strengths("mutation", Set.of(GUS.id()))).isEmpty();
-    assertThat(meeting.strengths(GUS.id())).isEmpty();
+    meeting.count(ended, Map.of(GUS.id(), rating(1)));
+    assertThat(meeting.rating(GUS.id(), "mutation")).isEmpty();
+    assertThat(meeting.ratings("mutation", Set.of(GUS.id()))).isEmpty();
+    assertThat(meeting.ratings(GUS.id())).isEmpty();
     store.accounts().takeAlong(GUS.id(), BOB.id());
-    assertThat(meeting.strengths(BOB.id())).isEmpty();
+    assertThat(meeting.ratings(BOB.id())).isEmpty();
     var again = over("m2", GUS, new Outcome.Won(Seat.SECOND, "resignation"), 7);
-    meeting.count(again, Map.of(GUS.id(), strength(1)));
+    meeting.count(again, Map.of(GUS.id(), rating(1)));
     account(GUS);
-    assertThat(meeting.strengths(GUS.id())).isEmpty();
+    assertThat(meeting.ratings(GUS.id())).isEmpty();
   }
 
   @Test
@@ -256,12 +255,12 @@ abstract class MeetingContract {
     proposed(M1);
     meeting.seek(seeker(ANN, 100), GRACE);
     var ended = over("m2", new Outcome.Won(Seat.FIRST, "resignation"), 7);
-    meeting.count(ended, Map.of(ANN.id(), strength(1), BOB.id(), strength(1)));
+    meeting.count(ended, Map.of(ANN.id(), rating(1), BOB.id(), rating(1)));
     store.accounts().delete(ANN.id(), 9);
     assertThat(meeting.opened(ANN.id())).isEmpty();
     assertThat(meeting.seekers("mutation", 0, 9)).isEmpty();
-    assertThat(meeting.strengths(ANN.id())).isEmpty();
-    assertThat(meeting.strengths(BOB.id())).hasSize(1);
+    assertThat(meeting.ratings(ANN.id())).isEmpty();
+    assertThat(meeting.ratings(BOB.id())).hasSize(1);
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Seats that are kept for somebody, and who waits for a game, in PostgreSQL. */
-class PostgresChallengesTest extends ChallengesContract {
+class PostgresChallengesTest extends ChallengeStoreContract {
   private final String url = FreshPostgres.url();
 
   @Override

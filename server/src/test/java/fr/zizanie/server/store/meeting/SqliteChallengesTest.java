@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Seats that are kept for somebody, and who waits for a game, in the embedded database. */
-class SqliteChallengesTest extends ChallengesContract {
+class SqliteChallengesTest extends ChallengeStoreContract {
   @TempDir Path data;
 
   @Override

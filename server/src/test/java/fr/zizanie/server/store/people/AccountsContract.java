@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -39,15 +39,15 @@ abstract class AccountsContract {
   @Test
   void an_account_is_made_of_a_guest_once_and_under_a_name_of_its_own() {
     var accounts = store.accounts();
-    assertThat(accounts.standing(ANN.id())).isEqualTo(Standing.GUEST);
+    assertThat(accounts.standing(ANN.id())).isEqualTo(PlayerKind.GUEST);
     assertThat(accounts.make(ANN, account(ANN))).isTrue();
     assertThat(accounts.make(ANN, account(ANN))).isFalse();
     assertThat(accounts.make(BOB, new Account(BOB.id(), "anne", "", 8))).isFalse();
-    assertThat(accounts.standing(BOB.id())).isEqualTo(Standing.GUEST);
+    assertThat(accounts.standing(BOB.id())).isEqualTo(PlayerKind.GUEST);
     assertThat(accounts.of(ANN.id())).contains(account(ANN));
     assertThat(accounts.named("anne").map(Account::player)).contains(ANN.id());
     assertThat(store.guests().of(ANN.id()))
-        .isEqualTo(new Guest(ANN.id(), "Anne", Standing.ACCOUNT));
+        .isEqualTo(new Guest(ANN.id(), "Anne", PlayerKind.ACCOUNT));
     accounts.make(BOB, account(BOB));
     assertThat(accounts.rename(BOB.id(), "Ann", "anne")).isFalse();
     assertThat(accounts.rename(ANN.id(), "Annette", "annette")).isTrue();
@@ -84,7 +84,7 @@ abstract class AccountsContract {
     assertThat(sessions.session("s2")).isEmpty();
     assertThat(accounts.passkey("k1")).isEmpty();
     assertThat(accounts.named("anne")).isEmpty();
-    assertThat(store.guests().of(ANN.id())).isEqualTo(new Guest(ANN.id(), "", Standing.GONE));
+    assertThat(store.guests().of(ANN.id())).isEqualTo(new Guest(ANN.id(), "", PlayerKind.GONE));
     store.guests().keep(ANN);
     assertThat(store.guests().of(ANN.id()).name()).as("nobody brings the name back").isEmpty();
     assertThat(accounts.make(ANN, account(ANN))).as("nor the id").isFalse();

@@ -3,17 +3,17 @@ package fr.zizanie.server.store.people;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.notices.Inbox.Way;
-import fr.zizanie.server.store.notices.Inboxes;
-import fr.zizanie.server.store.notices.Notice;
-import fr.zizanie.server.store.notices.Notice.Kind;
-import fr.zizanie.server.store.notices.Notice.Matter;
+import fr.zizanie.server.store.notifications.Inbox.Way;
+import fr.zizanie.server.store.notifications.Inboxes;
+import fr.zizanie.server.store.notifications.Notification;
+import fr.zizanie.server.store.notifications.Notification.Kind;
+import fr.zizanie.server.store.notifications.Notification.Matter;
 import fr.zizanie.server.store.people.Addresses.Kept;
 import fr.zizanie.server.store.people.Addresses.Wish;
 import fr.zizanie.server.store.people.Feeds.Feed;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -85,9 +85,9 @@ abstract class AddressesContract {
     assertThat(of(ANN).wanted()).isEmpty();
     assertThat(store.feeds().under("other")).isEmpty();
     assertThat(store.feeds().under("hash")).isPresent();
-    assertThat(store.accounts().standing(ANN.id())).isEqualTo(Standing.ACCOUNT);
+    assertThat(store.accounts().standing(ANN.id())).isEqualTo(PlayerKind.ACCOUNT);
     assertThat(store.accounts().delete(BOB.id(), session(BOB), 20)).isTrue();
-    assertThat(store.accounts().standing(BOB.id())).isEqualTo(Standing.GONE);
+    assertThat(store.accounts().standing(BOB.id())).isEqualTo(PlayerKind.GONE);
   }
 
   @Test
@@ -168,7 +168,8 @@ abstract class AddressesContract {
   }
 
   private void told(Guest who, Kind kind, long at) {
-    Inboxes.add(store.inbox(), who.id(), new Notice(kind, "felon", Optional.empty(), "Eve"), at);
+    Inboxes.add(
+        store.inbox(), who.id(), new Notification(kind, "felon", Optional.empty(), "Eve"), at);
   }
 
   private List<PlayerId> due(long now) {

@@ -7,9 +7,9 @@ import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.Samples;
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.matches.Vacations;
-import fr.zizanie.server.store.meeting.Challenges.Challenge;
-import fr.zizanie.server.store.meeting.Wants;
-import fr.zizanie.server.store.meeting.Wants.Want;
+import fr.zizanie.server.store.meeting.ChallengeStore.Challenge;
+import fr.zizanie.server.store.meeting.WishStore;
+import fr.zizanie.server.store.meeting.WishStore.KeptWish;
 import fr.zizanie.server.store.people.Ties.Kind;
 import fr.zizanie.server.store.people.Ties.Known;
 import fr.zizanie.table.seat.Guest;
@@ -110,7 +110,7 @@ abstract class TiesContract {
     follow(ANN, BOB, 1);
     follow(EVE, ANN, 2);
     block(ANN, zoe);
-    store.wants().add(ANN.id(), new Wants.Want("felon", 1, 99));
+    store.wishes().add(ANN.id(), new WishStore.KeptWish("felon", 1, 99));
     store.accounts().takeAlong(ANN.id(), zoe.id());
     assertThat(store.matches().rows(zoe.id(), 9))
         .extracting(MatchStore.Row::id)
@@ -122,8 +122,8 @@ abstract class TiesContract {
         .containsExactlyInAnyOrder(
             new Known(EVE, false, true, false, 2), new Known(BOB, true, false, false, 1));
     assertThat(ties.of(ANN.id(), 9)).isEmpty();
-    assertThat(store.wants().of(zoe.id(), 5)).hasSize(1);
-    assertThat(store.wants().of(ANN.id(), 5)).isEmpty();
+    assertThat(store.wishes().of(zoe.id(), 5)).hasSize(1);
+    assertThat(store.wishes().of(ANN.id(), 5)).isEmpty();
   }
 
   @Test
@@ -183,14 +183,14 @@ abstract class TiesContract {
     follow(ANN, BOB, 1);
     follow(BOB, ANN, 1);
     ties.askers(ANN.id(), Askers.ANYBODY);
-    store.wants().add(ANN.id(), new Want("mutation", 1, 1_000));
+    store.wishes().add(ANN.id(), new KeptWish("mutation", 1, 1_000));
     waits(M1);
     store.challenges().add(new Challenge(M1, BOB.id(), ANN.id(), 1), 9, 9);
     store.accounts().delete(ANN.id(), 5);
     assertThat(ties.of(ANN.id(), 9)).isEmpty();
     assertThat(ties.of(BOB.id(), 9)).isEmpty();
     assertThat(ties.askers(ANN.id())).isEqualTo(Askers.KNOWN);
-    assertThat(store.wants().of(ANN.id(), 5)).isEmpty();
+    assertThat(store.wishes().of(ANN.id(), 5)).isEmpty();
     assertThat(store.challenges().of(M1)).isEmpty();
   }
 }

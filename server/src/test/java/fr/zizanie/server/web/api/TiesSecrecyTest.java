@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.Stage;
-import fr.zizanie.server.live.Watcher;
+import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.people.Identity;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.meeting.ChallengeStore;
 import fr.zizanie.server.store.people.Askers;
 import fr.zizanie.server.store.people.Ties;
 import fr.zizanie.server.store.people.Ties.Between;
@@ -102,8 +102,8 @@ class TiesSecrecyTest {
     },
     SEAT(new World(true, false), "seat") {
       @Override
-      Challenges challenges(Challenges real) {
-        return except(Challenges.class, real, "of", (_, _) -> Optional.empty());
+      ChallengeStore challenges(ChallengeStore real) {
+        return except(ChallengeStore.class, real, "of", (_, _) -> Optional.empty());
       }
     };
 
@@ -119,7 +119,7 @@ class TiesSecrecyTest {
       return real;
     }
 
-    Challenges challenges(Challenges real) {
+    ChallengeStore challenges(ChallengeStore real) {
       return real;
     }
 
@@ -174,7 +174,7 @@ class TiesSecrecyTest {
   private Map<String, String> told(World world, Optional<Leak> leak) throws Exception {
     try (var real = FreshSqlite.in(Files.createTempDirectory(data, "world"))) {
       var store = leak.map(one -> one.in(real)).orElse(real);
-      var catalogue = new Catalogue(Shelf.all());
+      var catalogue = new GameCatalogue(Shelf.all());
       var clock = Instant.ofEpochMilli(50_000_000);
       try (var matches = new Matches(catalogue::game, store, () -> clock)) {
         return told(world, matches, store, catalogue);
@@ -192,7 +192,7 @@ class TiesSecrecyTest {
   }
 
   private static Map<String, String> told(
-      World world, Matches matches, Store store, Catalogue catalogue) {
+      World world, Matches matches, Store store, GameCatalogue catalogue) {
     for (Guest guest : List.of(ANN, BOB, EVE)) store.guests().keep(guest);
     var met = created(matches, "now");
     matches.sit(met, BOB).orThrow();
@@ -203,7 +203,7 @@ class TiesSecrecyTest {
     var kept = matches.challenges().ask(ANN, EVE.id(), request("seated")).orThrow().id();
     if (world.blocks) acquaintances.make(ANN.id(), BOB.id(), Kind.BLOCKS, true).orThrow();
     if (world.there)
-      matches.watch(created(matches, "now"), new Watcher(ANN.id(), _ -> {}), 0).orThrow();
+      matches.watch(created(matches, "now"), new ViewerConnection(ANN.id(), _ -> {}), 0).orThrow();
 
     var people = new People(store, () -> Instant.ofEpochMilli(50_000_000), Stage.CHEAP);
     var api = new TiesApi(matches, people, catalogue);

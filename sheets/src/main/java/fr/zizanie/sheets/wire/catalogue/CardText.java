@@ -1,8 +1,8 @@
 package fr.zizanie.sheets.wire.catalogue;
 
 import fr.zizanie.codec.mark.Wire;
-import fr.zizanie.sheets.json.Sent;
+import fr.zizanie.sheets.json.SelfWriting;
 
 /** One card of GET /api/games/{game}/cards, in the order of their numbers. */
 @Wire
-public interface CardText extends Sent {}
+public interface CardText extends SelfWriting {}

@@ -16,4 +16,4 @@ import java.util.Optional;
  * @param beside one a board, in games that show something beside it
  */
 @Wire
-public record Replay(List<Line> lines, List<Board> boards, Optional<List<Beside>> beside) {}
+public record Replay(List<LogLine> lines, List<Board> boards, Optional<List<Beside>> beside) {}

@@ -22,13 +22,13 @@ public sealed interface MeetingToPage {
    *
    * @param seats the latest first, fifty at most
    * @param others how many others look for an opponent
-   * @param rank the viewer's own, once a game of theirs was counted
+   * @param rating the viewer's own, once a game of theirs was counted
    * @param looking how the viewer looks for an opponent, if they do
    */
   record Waiting(
       List<OpenSeat> seats,
       int others,
-      @OrNull Optional<Rank> rank,
+      @OrNull Optional<RatingInfo> rating,
       @OrNull Optional<Looking> looking)
       implements MeetingToPage {}
 

@@ -25,7 +25,7 @@ public record OpenSeat(
     String seat,
     @OneOf({"guest", "account"}) String kind,
     String name,
-    @OrNull Optional<Rank> rank,
+    @OrNull Optional<RatingInfo> rating,
     Map<String, String> options,
     String clock,
     @WhenTrue boolean rated,

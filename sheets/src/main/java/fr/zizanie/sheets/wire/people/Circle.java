@@ -9,16 +9,16 @@ import java.util.List;
  *
  * @param people whom one follows or blocks, the latest first, and then those who follow
  * @param asks who may challenge one
- * @param wants the games of which one waits for somebody to play them
+ * @param wishes the games of which one waits for somebody to play them
  */
 @Wire
 public record Circle(
-    List<Person> people, @OneOf({"friends", "known", "anybody"}) String asks, List<Want> wants) {
+    List<Person> people, @OneOf({"friends", "known", "anybody"}) String asks, List<Wish> wishes) {
   /**
    * A game that one waits for.
    *
    * @param until milliseconds since 1970
    */
   @Wire
-  public record Want(String game, long until) {}
+  public record Wish(String game, long until) {}
 }

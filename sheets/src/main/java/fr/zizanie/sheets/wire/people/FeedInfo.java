@@ -3,8 +3,8 @@ package fr.zizanie.sheets.wire.people;
 import fr.zizanie.codec.mark.Wire;
 
 /**
- * The answer to POST /api/feed: where somebody's notices and turns can be read from now on, which
- * is told this once.
+ * The answer to POST /api/feed: where somebody's notifications and turns can be read from now on,
+ * which is told this once.
  *
  * @param atom an address of an Atom feed
  * @param calendar an address of an iCalendar

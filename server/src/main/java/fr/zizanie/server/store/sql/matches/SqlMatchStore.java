@@ -39,7 +39,7 @@ public record SqlMatchStore(Access access, Optional<Consumer<MatchId>> told) imp
   }
 
   private static boolean begun(Handle h, MatchId id, NewEntries news) {
-    SqlDues.begun(h, id, news.at());
+    SqlDeadlines.begun(h, id, news.at());
     return SqlMatches.append(h, id, news);
   }
 

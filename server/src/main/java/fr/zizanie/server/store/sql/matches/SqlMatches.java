@@ -3,7 +3,7 @@ package fr.zizanie.server.store.sql.matches;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
-import fr.zizanie.server.store.sql.notices.SqlOwed;
+import fr.zizanie.server.store.sql.notifications.SqlOwed;
 import fr.zizanie.server.store.sql.people.SqlGuests;
 import fr.zizanie.server.store.sql.rows.Legible;
 import fr.zizanie.table.seat.Guest;
@@ -11,7 +11,7 @@ import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ public final class SqlMatches {
       if (done == 0) return false;
       place++;
     }
-    news.due().ifPresent(due -> SqlDues.append(h, id, due));
+    news.due().ifPresent(due -> SqlDeadlines.append(h, id, due));
     if (!news.owed().isEmpty()) SqlOwed.insert(h, news.owed());
     if (!news.told()) return true;
     update(
@@ -113,7 +113,7 @@ public final class SqlMatches {
         news.actions(),
         news.at(),
         id.text());
-    if (news.outcome().isPresent()) SqlErrands.end(h, id);
+    if (news.outcome().isPresent()) SqlOrders.end(h, id);
     return true;
   }
 
@@ -166,7 +166,7 @@ public final class SqlMatches {
   /** {@return what a match has from a place in its log on, and who sits there now} */
   static MatchStore.Later later(Handle h, MatchId id, int from) {
     var lines = new ArrayList<String>();
-    var times = new ArrayList<Moment>();
+    var times = new ArrayList<WrittenAt>();
     h.createQuery(
             "select text, "
                 + MOMENT
@@ -193,15 +193,15 @@ public final class SqlMatches {
         .list();
   }
 
-  private static List<Moment> times(Handle h, MatchId id) {
+  private static List<WrittenAt> times(Handle h, MatchId id) {
     return h.createQuery("select " + MOMENT + " from entries where match_id = :id order by ply")
         .bind("id", id.text())
         .map((row, _) -> moment(row))
         .list();
   }
 
-  private static Moment moment(ResultSet row) throws SQLException {
-    return new Moment(row.getLong("at"), row.getInt("lag"), row.getLong("idle"));
+  private static WrittenAt moment(ResultSet row) throws SQLException {
+    return new WrittenAt(row.getLong("at"), row.getInt("lag"), row.getLong("idle"));
   }
 
   /** What waits for a guest: their turn, or what else they have to do within days. */

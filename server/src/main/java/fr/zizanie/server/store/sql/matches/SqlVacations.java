@@ -57,7 +57,7 @@ public record SqlVacations(Access access) implements Vacations {
                   .bind("most", bounds.most())
                   .execute()
               == 1;
-      if (taken) SqlDues.look(h, player, now);
+      if (taken) SqlDeadlines.look(h, player, now);
       return taken;
     });
   }
@@ -80,7 +80,7 @@ public record SqlVacations(Access access) implements Vacations {
               player.text(),
               now,
               now);
-      if (gone + over > 0) SqlDues.look(h, player, now);
+      if (gone + over > 0) SqlDeadlines.look(h, player, now);
       return gone + over > 0;
     });
   }

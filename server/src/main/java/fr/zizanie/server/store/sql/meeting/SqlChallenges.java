@@ -1,6 +1,6 @@
 package fr.zizanie.server.store.sql.meeting;
 
-import fr.zizanie.server.store.meeting.Challenges;
+import fr.zizanie.server.store.meeting.ChallengeStore;
 import fr.zizanie.server.store.sql.matches.SqlRetention;
 import fr.zizanie.server.store.sql.people.SqlGuests;
 import fr.zizanie.server.store.sql.rows.Access;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The statements about seats that are kept for somebody. */
-public record SqlChallenges(Access access) implements Challenges {
+public record SqlChallenges(Access access) implements ChallengeStore {
   /** A match that still waits for somebody, by its own columns. */
   private static final String WAITS =
       """

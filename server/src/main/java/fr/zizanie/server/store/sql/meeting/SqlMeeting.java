@@ -2,7 +2,7 @@ package fr.zizanie.server.store.sql.meeting;
 
 import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.meeting.Strength;
+import fr.zizanie.server.store.meeting.Rating;
 import fr.zizanie.server.store.sql.matches.Columns;
 import fr.zizanie.server.store.sql.matches.SqlMatchStore;
 import fr.zizanie.server.store.sql.matches.TermsText;
@@ -248,27 +248,27 @@ public record SqlMeeting(Access access) implements Meeting {
   }
 
   @Override
-  public Optional<Strength> strength(PlayerId player, String game) {
-    return Optional.ofNullable(strengths(game, List.of(player)).get(player));
+  public Optional<Rating> rating(PlayerId player, String game) {
+    return Optional.ofNullable(ratings(game, List.of(player)).get(player));
   }
 
   @Override
-  public Map<PlayerId, Strength> strengths(String game, Collection<PlayerId> players) {
-    return access.read(h -> SqlStandings.of(h, game, players));
+  public Map<PlayerId, Rating> ratings(String game, Collection<PlayerId> players) {
+    return access.read(h -> SqlRatings.of(h, game, players));
   }
 
   @Override
-  public Map<String, Strength> strengths(PlayerId player) {
-    return access.read(h -> SqlStandings.of(h, player));
+  public Map<String, Rating> ratings(PlayerId player) {
+    return access.read(h -> SqlRatings.of(h, player));
   }
 
   @Override
   public List<Ended> ended(int most) {
-    return access.read(h -> SqlStandings.ended(h, most));
+    return access.read(h -> SqlRatings.ended(h, most));
   }
 
   @Override
-  public boolean count(Ended ended, Map<PlayerId, Strength> next) {
-    return access.write(h -> SqlStandings.count(h, ended, next));
+  public boolean count(Ended ended, Map<PlayerId, Rating> next) {
+    return access.write(h -> SqlRatings.count(h, ended, next));
   }
 }

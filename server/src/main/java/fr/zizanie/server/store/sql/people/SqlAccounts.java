@@ -4,11 +4,11 @@ import fr.zizanie.server.store.people.Account;
 import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Passkey;
 import fr.zizanie.server.store.people.Renewal;
-import fr.zizanie.server.store.sql.notices.SqlInbox;
+import fr.zizanie.server.store.sql.notifications.SqlInbox;
 import fr.zizanie.server.store.sql.rows.Access;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -44,22 +44,22 @@ public record SqlAccounts(Access access) implements Accounts {
       "select id, player, label, credential, signatures, created, used from passkeys";
 
   @Override
-  public Standing standing(PlayerId player) {
+  public PlayerKind standing(PlayerId player) {
     return access.read(h -> standing(h, player));
   }
 
-  static Standing standing(Handle h, PlayerId player) {
+  static PlayerKind standing(Handle h, PlayerId player) {
     return h.createQuery("select standing from guests where id = :id")
         .bind("id", player.text())
         .map((row, _) -> SqlGuests.standing(row.getInt("standing")))
         .findOne()
-        .orElse(Standing.GUEST);
+        .orElse(PlayerKind.GUEST);
   }
 
   @Override
   public boolean make(Guest guest, Account account) {
     return access.write(h -> {
-      if (standing(h, guest.id()) != Standing.GUEST) return false;
+      if (standing(h, guest.id()) != PlayerKind.GUEST) return false;
       SqlGuests.keep(h, guest);
       int made =
           h.createUpdate(

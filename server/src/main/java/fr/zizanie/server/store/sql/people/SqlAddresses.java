@@ -1,10 +1,10 @@
 package fr.zizanie.server.store.sql.people;
 
-import fr.zizanie.server.store.notices.Inbox.Way;
-import fr.zizanie.server.store.notices.Notice.Matter;
+import fr.zizanie.server.store.notifications.Inbox.Way;
+import fr.zizanie.server.store.notifications.Notification.Matter;
 import fr.zizanie.server.store.people.Addresses;
-import fr.zizanie.server.store.sql.notices.MatterBits;
-import fr.zizanie.server.store.sql.notices.SqlInbox;
+import fr.zizanie.server.store.sql.notifications.MatterBits;
+import fr.zizanie.server.store.sql.notifications.SqlInbox;
 import fr.zizanie.server.store.sql.rows.Access;
 import fr.zizanie.table.seat.PlayerId;
 import java.sql.ResultSet;

@@ -6,7 +6,7 @@ import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/** The statements about secret addresses of notices. */
+/** The statements about secret addresses of notifications. */
 public record SqlFeeds(Access access) implements Feeds {
   @Override
   public boolean keep(Feed feed, String hash, String session) {

@@ -4,7 +4,7 @@ import fr.zizanie.server.store.people.Guests;
 import fr.zizanie.server.store.sql.rows.Access;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import org.jdbi.v3.core.Handle;
 
 /** The statements about what people are called. */
@@ -40,8 +40,8 @@ public record SqlGuests(Access access) implements Guests {
   }
 
   /** {@return the standing of a number in a column} */
-  public static Standing standing(int number) {
-    return Standing.values()[number];
+  public static PlayerKind standing(int number) {
+    return PlayerKind.values()[number];
   }
 
   @Override

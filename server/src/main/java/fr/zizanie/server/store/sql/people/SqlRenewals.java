@@ -6,7 +6,7 @@ import fr.zizanie.server.store.people.Renewal.Outcome;
 import fr.zizanie.server.store.people.Renewal.Password;
 import fr.zizanie.server.store.people.Renewal.Rest;
 import fr.zizanie.server.store.people.Renewal.Without;
-import fr.zizanie.server.store.sql.notices.SqlSubscriptions;
+import fr.zizanie.server.store.sql.notifications.SqlSubscriptions;
 import fr.zizanie.table.seat.PlayerId;
 import org.jdbi.v3.core.Handle;
 

@@ -7,10 +7,10 @@ import fr.zizanie.server.store.people.Proved.By;
 import fr.zizanie.server.store.people.Session;
 import fr.zizanie.server.store.people.Sessions;
 import fr.zizanie.server.store.people.Ticket;
-import fr.zizanie.server.store.sql.notices.SqlSubscriptions;
+import fr.zizanie.server.store.sql.notifications.SqlSubscriptions;
 import fr.zizanie.server.store.sql.rows.Access;
 import fr.zizanie.table.seat.PlayerId;
-import fr.zizanie.table.seat.Standing;
+import fr.zizanie.table.seat.PlayerKind;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -89,7 +89,7 @@ public record SqlSessions(Access access) implements Sessions {
   static boolean shows(Handle h, PlayerId player, String session) {
     hold(h, player);
     return session.isEmpty()
-        ? SqlAccounts.standing(h, player) == Standing.GUEST
+        ? SqlAccounts.standing(h, player) == PlayerKind.GUEST
         : lasts(h, player, session);
   }
 

@@ -2,14 +2,14 @@ package fr.zizanie.server.store.sql.matches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.server.store.matches.Draws;
+import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.store.matches.MatchStore.Stale;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.Moment;
+import fr.zizanie.table.time.WrittenAt;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -28,13 +28,13 @@ class SqlRetentionTest {
   void what_was_touched_since_it_was_found_stays() {
     try (var store = Sqlite.in(folder)) {
       List<Sitter> sitters = List.of(new Sitter.Nobody(), new Sitter.Nobody());
-      var setup = new Setup(ID, "mutation", 1, Map.of(), sitters, Draws.secret().seed(), 60);
+      var setup = new Setup(ID, "mutation", 1, Map.of(), sitters, MatchDraws.secret().seed(), 60);
       store
           .matches()
           .create(
               setup,
               new NewEntries(
-                  0, List.of(), Optional.empty(), Optional.empty(), 0, true, Moment.at(60)));
+                  0, List.of(), Optional.empty(), Optional.empty(), 0, true, WrittenAt.at(60)));
     }
     var jdbi = Jdbi.create("jdbc:sqlite:" + folder.resolve("zizanie.db"));
     assertThat(gone(jdbi, 60)).isZero();

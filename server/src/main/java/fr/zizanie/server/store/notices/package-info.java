@@ -1,2 +1,0 @@
-/** What somebody is told who isn't there, and the ports to whatever keeps it. */
-package fr.zizanie.server.store.notices;

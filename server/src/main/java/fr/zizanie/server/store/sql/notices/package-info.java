@@ -1,2 +1,0 @@
-/** What somebody is told, in SQL. */
-package fr.zizanie.server.store.sql.notices;

@@ -1,0 +1,2 @@
+/** What somebody is told, in SQL. */
+package fr.zizanie.server.store.sql.notifications;

@@ -1,0 +1,444 @@
+package fr.zizanie.server.web;
+
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.live.Memory;
+import fr.zizanie.server.live.Patches;
+import fr.zizanie.server.matches.Matches;
+import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notifications.push.Pusher;
+import fr.zizanie.server.operate.Instruments;
+import fr.zizanie.server.operate.Metrics;
+import fr.zizanie.server.store.Store;
+import fr.zizanie.server.web.api.AccountApi;
+import fr.zizanie.server.web.api.Api;
+import fr.zizanie.server.web.api.DaysApi;
+import fr.zizanie.server.web.api.FeedApi;
+import fr.zizanie.server.web.api.GameCatalogue;
+import fr.zizanie.server.web.api.MailApi;
+import fr.zizanie.server.web.api.MailDesk;
+import fr.zizanie.server.web.api.MeetingApi;
+import fr.zizanie.server.web.api.NotificationsApi;
+import fr.zizanie.server.web.api.OrdersApi;
+import fr.zizanie.server.web.api.Refusals;
+import fr.zizanie.server.web.api.Route;
+import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.api.SessionApi;
+import fr.zizanie.server.web.api.TiesApi;
+import fr.zizanie.server.web.api.Trials;
+import fr.zizanie.server.web.gate.Caller;
+import fr.zizanie.server.web.gate.Gate;
+import fr.zizanie.server.web.gate.RequestKind;
+import fr.zizanie.server.web.gate.SocketLimits;
+import fr.zizanie.server.web.http.Body;
+import fr.zizanie.server.web.http.Gzip;
+import fr.zizanie.server.web.http.Origins;
+import fr.zizanie.server.web.http.Request;
+import fr.zizanie.server.web.http.Response;
+import fr.zizanie.server.web.http.Site;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** The whole site: the API, the sockets and the page, and what holds for all of them. */
+public final class Routes implements Site {
+  private static final Refusal ELSEWHERE =
+      Reason.BAD_FIELD.because(
+          "Ce serveur ne répond pas sous ce nom.", "This server doesn't answer under that name.");
+
+  private static final Refusal FOREIGN =
+      Reason.BAD_FIELD.because(
+          "La demande vient d’un autre site.", "The request comes from another site.");
+
+  private static final Refusal CUT =
+      Reason.BAD_JSON.because("La demande est arrivée incomplète.", "The request came incomplete.");
+
+  /** The code of a socket that may be opened again later. */
+  private static final int LATER = 1013;
+
+  /** Between so many lines a page may choose how many of a log come in one message. */
+  private static final int FEWEST_LINES = 16;
+
+  private static final int MOST_LINES = 1024;
+
+  private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
+
+  /** Where no page is. */
+  private static final List<String> OURS = List.of("/api/", "/ws/", "/feed/");
+
+  private static final Route SEATS = Route.read("/ws/games/{}/seats", _ -> unknown());
+
+  private final Matches matches;
+  private final Strangers strangers;
+  private final Entrance entrance;
+  private final List<Route> routes;
+  private final Pages pages = new Pages();
+  private final Documents documents;
+  private final Api api;
+  private final OpenGraph links;
+  private final Gate gate;
+  private final Metrics metrics;
+
+  /** What sockets keep so that later sheets can be told by what they change. */
+  private final Memory sheets = Memory.ofProcess();
+
+  /** The site of these matches. */
+  public Routes(
+      Matches matches,
+      Strangers strangers,
+      Store store,
+      Pusher pusher,
+      GameCatalogue catalogue,
+      Entrance entrance,
+      Instruments instruments,
+      Gate gate) {
+    this(
+        matches,
+        strangers,
+        store,
+        pusher,
+        catalogue,
+        entrance,
+        instruments,
+        gate,
+        MailDesk.of(store, entrance.register(), InstantSource.system(), Optional.empty()));
+  }
+
+  /** The same; {@code mail} is how people are reached who aren't here. */
+  public Routes(
+      Matches matches,
+      Strangers strangers,
+      Store store,
+      Pusher pusher,
+      GameCatalogue catalogue,
+      Entrance entrance,
+      Instruments instruments,
+      Gate gate,
+      MailDesk mail) {
+    this.gate = gate;
+    this.entrance = entrance;
+    metrics = instruments.metrics();
+    this.matches = matches;
+    this.strangers = strangers;
+    documents = new Documents(id -> told(matches, new MatchId(id)).map(OpenGraph.Told::game));
+    links = new OpenGraph(id -> told(matches, id), catalogue::game);
+    var register = entrance.register();
+    api =
+        new Api(
+            matches, strangers, register.people(), catalogue, store.inbox(), instruments.health());
+    var ties = new TiesApi(matches, register.people(), catalogue);
+    var letters = new MailApi(mail.mailing(), mail.recovery(), mail.feeds(), register.people());
+    var feeds =
+        new FeedApi(
+            matches,
+            store.inbox(),
+            mail.feeds(),
+            entrance.where(),
+            caller -> gate.allows(RequestKind.FEED, caller));
+    var notifications = new NotificationsApi(store, pusher);
+    var accounts =
+        new AccountApi(
+            matches,
+            strangers,
+            store,
+            register,
+            entrance.cookies(),
+            entrance.where(),
+            ties,
+            letters,
+            notifications);
+    var sessions = new SessionApi(matches, register, accounts, entrance.where());
+    routes =
+        Stream.of(
+                api.routes(),
+                accounts.routes(),
+                ties.routes(),
+                new DaysApi(matches.off()).routes(),
+                sessions.routes(),
+                new OrdersApi(matches).routes(),
+                letters.routes(),
+                feeds.routes(),
+                notifications.routes(),
+                new MeetingApi(strangers, register.people()).routes(),
+                new Trials(catalogue).routes(),
+                catalogue.routes(),
+                links.routes())
+            .flatMap(List::stream)
+            .toList();
+  }
+
+  @Override
+  public Response answer(Request sent) {
+    var believed = gate.enter(sent);
+    Request request = believed.orElse(sent);
+    Response response =
+        believed.isPresent() ? whole(request) : Refusals.response(ELSEWHERE, 421, request);
+    return Headers.on(Gzip.wanted(request) ? Gzip.zipped(response) : response, request);
+  }
+
+  private Response whole(Request request) {
+    try {
+      return dispatch(request);
+    } catch (RuntimeException | StackOverflowError e) {
+      return Refusals.response(Refusals.broken(e, where(request)), request);
+    }
+  }
+
+  /** A page as logs call it: by its kind. */
+  private static String where(Request request) {
+    return request.method() + " " + request.kind();
+  }
+
+  private Response dispatch(Request request) {
+    String path = request.path();
+    boolean ours = path.equals("/health") || OURS.stream().anyMatch(path::startsWith);
+    String method = request.method().equals("HEAD") ? "GET" : request.method();
+    if (!ours && method.equals("GET"))
+      return Pages.document(request) ? document(request) : pages.answer(request);
+    var known = new ArrayList<String>();
+    for (Route route : routes) {
+      var parts = route.parts(path);
+      if (parts.isEmpty()) continue;
+      known.add(route.method());
+      if (route.method().equals(method)) return safely(route, request, parts.get());
+    }
+    return known.isEmpty()
+        ? Refusals.response(Reason.UNKNOWN_COMMAND.refusal(), 404, request)
+        : Refusals.notAllowed(known, request);
+  }
+
+  /**
+   * The document greets a new guest, before its script asks for several things at once and would be
+   * taken for as many guests.
+   */
+  private Response document(Request request) {
+    try {
+      return addressed(request);
+    } catch (RuntimeException e) {
+      // The page tells by itself that nothing answers, and whoever they are they stay.
+      Refusals.broken(e, where(request));
+      return documents.answer(request, "");
+    }
+  }
+
+  private Response addressed(Request request) {
+    var comer = entrance.comer(request);
+    PlayerId guest = comer.who().player();
+    if (!gate.allows(RequestKind.READ, comer.caller()))
+      return Refusals.response(Reason.TOO_MANY.refusal(), request);
+    Response document = links.dressed(request, documents.answer(request, hall(guest)));
+    return comer.proved()
+        ? document.with("Set-Cookie", entrance.again(comer, request))
+        : greeted(document, comer, request);
+  }
+
+  /** A guest without a cookie gets one, if not too many do there. */
+  private Response greeted(Response response, Entrance.Comer comer, Request request) {
+    return comer.proved() || !gate.allows(RequestKind.GREET, comer.caller())
+        ? response
+        : response.with("Set-Cookie", entrance.again(comer, request));
+  }
+
+  /** What the page asks first; nothing where that fails, so that the page asks and tells. */
+  private String hall(PlayerId guest) {
+    try {
+      return api.hall(guest);
+    } catch (RuntimeException _) {
+      return "";
+    }
+  }
+
+  private static Optional<OpenGraph.Told> told(Matches matches, MatchId id) {
+    return switch (matches.at(id, match -> Answer.ok(OpenGraph.Told.of(match)))) {
+      case Answer.Ok<OpenGraph.Told>(OpenGraph.Told told) -> Optional.of(told);
+      case Answer.No<OpenGraph.Told> _ -> Optional.empty();
+    };
+  }
+
+  private static <T> Answer<T> unknown() {
+    return Answer.no(Reason.UNKNOWN_COMMAND.refusal());
+  }
+
+  /** What breaks is told by the name of its route: an address may hold a secret. */
+  private Response safely(Route route, Request request, List<String> parts) {
+    try {
+      return enter(route, request, parts);
+    } catch (RuntimeException | StackOverflowError e) {
+      return Refusals.response(Refusals.broken(e, route.name()), request);
+    }
+  }
+
+  private Response enter(Route route, Request request, List<String> parts) {
+    if (route.writes() && !Origins.own(request)) return Refusals.response(FOREIGN, 403, request);
+    var comer = entrance.comer(request);
+    return switch (admitted(route, request, parts, comer)) {
+      case Answer.No<Response>(Refusal refusal) -> {
+        metrics.refused(refusal.reason());
+        yield Refusals.response(refusal, request);
+      }
+      case Answer.Ok<Response>(Response response) ->
+          route.greets() && !response.headers().containsKey("Set-Cookie")
+              ? greeted(response, comer, request)
+              : response;
+    };
+  }
+
+  private Answer<Response> admitted(
+      Route route, Request request, List<String> parts, Entrance.Comer comer) {
+    var barred = bar(route, request);
+    if (barred.isPresent()) return Answer.no(barred.get());
+    var caller = comer.caller();
+    var admitted =
+        route.kind().map(kind -> gate.admits(kind, caller)).orElse(Optional.of(() -> {}));
+    if (admitted.isEmpty()) return Answer.no(Reason.TOO_MANY.refusal());
+    var answer =
+        withBody(
+            route,
+            request,
+            caller,
+            body ->
+                route
+                    .handler()
+                    .answer(new Visit(request, comer.who(), comer.before(), parts, body)));
+    if (answer instanceof Answer.Ok<Response>) admitted.get().run();
+    return answer;
+  }
+
+  private static Optional<Refusal> bar(Route route, Request request) {
+    if (!route.writes()) return Optional.empty();
+    if (request.header("content-type").filter(t -> t.startsWith("application/json")).isEmpty())
+      return Optional.of(
+          Reason.BAD_JSON.because(
+              "Il faut Content-Type: application/json.",
+              "Content-Type: application/json is needed."));
+    return announced(request).orElse(0) >= route.longest()
+        ? Optional.of(tooLong(route))
+        : Optional.empty();
+  }
+
+  /** How many bytes the body is said to have. */
+  private static OptionalLong announced(Request request) {
+    String length = request.header("content-length").orElse("");
+    return length.matches("\\d{1,18}")
+        ? OptionalLong.of(Long.parseLong(length))
+        : OptionalLong.empty();
+  }
+
+  private static Refusal tooLong(Route route) {
+    int kib = route.longest() / 1024;
+    return Reason.TOO_LONG.because(kib + " Kio au plus.", kib + " KiB at most.");
+  }
+
+  /** Answers with the body, for which there is room as long as that takes. */
+  private Answer<Response> withBody(
+      Route route, Request request, Caller caller, Function<String, Answer<Response>> answer) {
+    if (!route.writes()) return answer.apply("");
+    int size = (int) announced(request).orElse(route.longest());
+    if (!gate.comes(caller, size)) return Answer.no(Reason.TOO_MANY.refusal());
+    try {
+      return switch (request.body().read(route.longest())) {
+        case Body.Whole(String text) -> answer.apply(text);
+        case Body.Lost.TOO_LONG -> Answer.no(tooLong(route));
+        case Body.Lost.BROKEN -> Answer.no(CUT);
+      };
+    } finally {
+      gate.gone(caller, size);
+    }
+  }
+
+  @Override
+  public boolean calls(String remote) {
+    return gate.calls(remote);
+  }
+
+  @Override
+  public void hungUp(String remote) {
+    gate.hungUp(remote);
+  }
+
+  @Override
+  public Knock knock(Request sent) {
+    return gate.enter(sent).map(this::welcome).orElseGet(() -> new Knock.Refused(421));
+  }
+
+  private Knock welcome(Request request) {
+    try {
+      var match = SOCKET.parts(request.path()).map(List::getFirst).map(MatchId::new);
+      var game = SEATS.parts(request.path()).map(List::getFirst).filter(strangers::known);
+      if (match.isEmpty() && game.isEmpty()) return new Knock.Refused(404);
+      if (!Origins.own(request)) return new Knock.Refused(403);
+      var comer = entrance.comer(request);
+      if (!gate.room(comer.caller()) || !gate.allows(RequestKind.READ, comer.caller()))
+        return new Knock.Refused(429);
+      if (game.isPresent())
+        return new Knock.Welcome(
+            socket -> begin(comer, socket, (who, open) -> seats(game.get(), who, open, socket)));
+      var id = match.orElseThrow();
+      if (matches.at(id, _ -> Answer.ok(true)) instanceof Answer.No<Boolean>(Refusal refusal))
+        return new Knock.Refused(Refusals.status(refusal.reason()));
+      return new Knock.Welcome(
+          socket -> begin(comer, socket, (who, open) -> table(id, who, request, open, socket)));
+    } catch (RuntimeException e) {
+      Refusals.broken(e, (SEATS.parts(request.path()).isPresent() ? SEATS : SOCKET).name());
+      return new Knock.Refused(500);
+    }
+  }
+
+  private Site.Talk begin(
+      Entrance.Comer comer,
+      Site.Socket socket,
+      BiFunction<PlayerId, SocketLimits, Site.Talk> talk) {
+    var allowance = gate.open(comer.caller());
+    if (allowance.isEmpty()) {
+      socket.close(LATER, "too many sockets");
+      return Site.Talk.NOTHING;
+    }
+    // Who proves nothing may watch, as nobody.
+    PlayerId guest = comer.proved() ? comer.who().player() : PlayerId.NOBODY;
+    return talk.apply(guest, entrance.watched(comer, allowance.get(), socket));
+  }
+
+  private Site.Talk table(
+      MatchId id, PlayerId guest, Request request, SocketLimits open, Site.Socket socket) {
+    return MatchSocket.begin(
+        matches, id, guest, have(request), socket, open, metrics, patches(request), lines(request));
+  }
+
+  private Site.Talk seats(String game, PlayerId guest, SocketLimits open, Site.Socket socket) {
+    return new MeetingSocket(strangers, game, guest, socket, open, metrics);
+  }
+
+  private Optional<Patches> patches(Request request) {
+    return "1".equals(request.query().get("patch"))
+        ? Optional.of(new Patches(sheets))
+        : Optional.empty();
+  }
+
+  private static int have(Request request) {
+    return number(request, "have").orElse(0);
+  }
+
+  /** A client that can't put a log together gets it as one message. */
+  private static int lines(Request request) {
+    return number(request, "lines").stream()
+        .map(most -> Math.clamp(most, FEWEST_LINES, MOST_LINES))
+        .findAny()
+        .orElse(Integer.MAX_VALUE);
+  }
+
+  private static OptionalInt number(Request request, String name) {
+    String given = request.query().getOrDefault(name, "");
+    return given.matches("\\d{1,7}")
+        ? OptionalInt.of(Integer.parseInt(given))
+        : OptionalInt.empty();
+  }
+}
