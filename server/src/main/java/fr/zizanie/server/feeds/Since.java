@@ -1,7 +1,7 @@
 package fr.zizanie.server.feeds;
 
-import java.util.LinkedHashMap;
-import java.util.SequencedMap;
+import fr.zizanie.sheets.kept.Latest;
+import java.util.Map;
 
 /**
  * What date was told of what a feed says: what leaves a feed leaves no date in it, so another
@@ -14,7 +14,7 @@ final class Since {
   /** What a feed said, and of which second that was told to be. */
   private record Told(String tag, long second) {}
 
-  private final SequencedMap<String, Told> known = new LinkedHashMap<>(16, 0.75f, true);
+  private final Map<String, Told> known = Latest.of(MOST);
 
   /**
    * {@return the date of what has this tag}
@@ -26,7 +26,6 @@ final class Since {
     if (before != null && before.tag.equals(tag)) return new Dated(before.second, true);
     long second = before == null ? latest : Math.max(latest, before.second + 1);
     known.put(feed, new Told(tag, second));
-    if (known.size() > MOST) known.pollFirstEntry();
     return new Dated(second, false);
   }
 }

@@ -2,14 +2,13 @@ package fr.zizanie.server.people;
 
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.people.Session;
+import fr.zizanie.sheets.kept.Latest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.PlayerKind;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,14 +31,7 @@ public final class Identities {
 
   private final Store store;
   private final InstantSource clock;
-  private final Map<Identity, Found> found =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<Identity, Found> eldest) {
-              return size() > REMEMBERED;
-            }
-          });
+  private final Map<Identity, Found> found = Latest.shared(REMEMBERED);
 
   /** What ends with an identity. */
   private final Map<Identity, Set<Runnable>> connections = new HashMap<>();

@@ -1,11 +1,10 @@
 package fr.zizanie.server.people;
 
 import fr.zizanie.server.time.Meter;
+import fr.zizanie.sheets.kept.Latest;
 import io.github.bucket4j.Bucket;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,14 +22,7 @@ final class SignInAttempts {
   /** A name tried from a network; from everywhere if it is empty. */
   private record Tried(String look, String network) {}
 
-  private final Map<Tried, Bucket> tries =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<Tried, Bucket> eldest) {
-              return size() > REMEMBERED;
-            }
-          });
+  private final Map<Tried, Bucket> tries = Latest.shared(REMEMBERED);
 
   private final Meter meter;
 

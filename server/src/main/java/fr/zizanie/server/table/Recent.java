@@ -1,10 +1,10 @@
 package fr.zizanie.server.table;
 
 import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.sheets.kept.Latest;
 import fr.zizanie.sheets.wire.log.Replay;
 import fr.zizanie.table.seat.Seats;
 import java.lang.ref.SoftReference;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -24,8 +24,8 @@ final class Recent {
    */
   record Key(String what, int entries, Seats seats, Optional<Viewer> eyes) {}
 
-  private final Map<Key, SoftReference<Replay>> replays = new Few<>();
-  private final Map<Key, SoftReference<Download>> downloads = new Few<>();
+  private final Map<Key, SoftReference<Replay>> replays = Latest.of(MOST);
+  private final Map<Key, SoftReference<Download>> downloads = Latest.of(MOST);
 
   synchronized Replay replay(Key key, Supplier<Replay> work) {
     return of(replays, key, work);
@@ -43,15 +43,5 @@ final class Recent {
           known.put(key, new SoftReference<>(made));
           return made;
         });
-  }
-
-  /** The latest few. */
-  private static final class Few<T> extends LinkedHashMap<Key, T> {
-    private static final long serialVersionUID = 1;
-
-    @Override
-    protected boolean removeEldestEntry(Map.Entry<Key, T> eldest) {
-      return size() > MOST;
-    }
   }
 }

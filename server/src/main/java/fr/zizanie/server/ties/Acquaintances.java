@@ -9,10 +9,9 @@ import fr.zizanie.server.store.people.Ties;
 import fr.zizanie.server.store.people.Ties.Between;
 import fr.zizanie.server.store.people.Ties.Kind;
 import fr.zizanie.server.store.people.Ties.Known;
+import fr.zizanie.sheets.kept.Latest;
 import fr.zizanie.table.seat.PlayerId;
 import java.time.InstantSource;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,14 +42,7 @@ public final class Acquaintances {
 
   private final Ties ties;
   private final InstantSource clock;
-  private final Map<Pair, Found> found =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<Pair, Found> eldest) {
-              return size() > REMEMBERED;
-            }
-          });
+  private final Map<Pair, Found> found = Latest.shared(REMEMBERED);
 
   /** Those whom a store keeps. */
   public Acquaintances(Store store, InstantSource clock) {

@@ -9,6 +9,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.sheets.confusion.ConfusionBeside.Letter;
 import fr.zizanie.sheets.json.Atom;
 import fr.zizanie.sheets.json.Precompiled;
+import fr.zizanie.sheets.kept.Latest;
 import fr.zizanie.sheets.wire.board.BySeat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,15 +30,7 @@ final class ConfusionNotes {
   /** The letters of one seat, and how many assignments are left. */
   private record Worked(Map<String, Precompiled<Letter>> letters, String left) {}
 
-  private final Map<Key, Worked> kept =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Worked> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<Key, Worked> kept = Latest.of(KEPT);
 
   /** {@return whether the seats of this match have agreed to see any of it} */
   static boolean open(ConfusionView view) {

@@ -1,12 +1,11 @@
 package fr.zizanie.server.web.gate;
 
+import fr.zizanie.sheets.kept.Latest;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -52,14 +51,7 @@ public final class Limits {
   private static final String HOUSEHOLD = "household";
   private static final String STRANGERS = "strangers";
 
-  private final Map<Share, Bucket> shares =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<Share, Bucket> eldest) {
-              return size() > REMEMBERED;
-            }
-          });
+  private final Map<Share, Bucket> shares = Latest.shared(REMEMBERED);
 
   private final TimeMeter time;
   private final int crowd;
