@@ -65,7 +65,7 @@ class FullDiskTest {
     return answer;
   }
 
-  @Announces({"Lasting", "Refusals"})
+  @Announces({"StoreRetry", "Refusals"})
   @Test
   void what_was_accepted_stands_and_play_goes_on_when_there_is_room() throws IOException {
     Path filler = disk.resolve("filler");

@@ -17,7 +17,7 @@ class HangingDatabaseTest {
   @TempDir Path data;
 
   @Lengthy
-  @Announces({"Refusals", "Lasting", "Housekeeping", "Pulse"})
+  @Announces({"Refusals", "StoreRetry", "Housekeeping", "Heartbeat"})
   @Test
   void whoever_asks_is_told_in_time_and_all_goes_on_without_a_restart() {
     try (var cable = new Cable(FreshPostgres.port())) {

@@ -144,7 +144,7 @@ final class Visitor {
       String what =
           body.has("token")
               ? "Carry"
-              : body.has("left") ? "Comer" : body.has("account") ? "Codes" : "Account";
+              : body.has("left") ? "Comer" : body.has("account") ? "NewCodes" : "AccountInfo";
       Checked.text(what, response.body());
       return;
     }

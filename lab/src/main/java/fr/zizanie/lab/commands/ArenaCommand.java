@@ -13,7 +13,6 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.terminal.Failure;
 import fr.zizanie.terminal.GameArgument;
 import fr.zizanie.terminal.Progress;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,6 +30,7 @@ import picocli.CommandLine.Option;
     })
 public final class ArenaCommand implements Runnable {
   @Mixin private final GameArgument argument = new GameArgument();
+  @Mixin private final SeriesOptions series = new SeriesOptions();
 
   @Option(names = "--a", description = "level of A, from 1 (the highest)")
   private Optional<Integer> a = Optional.empty();
@@ -84,12 +84,6 @@ public final class ArenaCommand implements Runnable {
   private int others;
 
   @Option(
-      names = "--seed",
-      defaultValue = "1",
-      description = "the same seed begins the same games (default ${DEFAULT-VALUE})")
-  private long seed;
-
-  @Option(
       names = "--millis",
       description = "at most so long a move, instead of the level’s own time")
   private Optional<Long> millis = Optional.empty();
@@ -103,20 +97,11 @@ public final class ArenaCommand implements Runnable {
       description = "ends as soon as a sequential test tells whether A is so much stronger")
   private Optional<Double> sprt = Optional.empty();
 
-  @Option(names = "--threads", description = "how many games at a time (one a processor)")
-  private Optional<Integer> threads = Optional.empty();
-
   @Option(
       names = "--hands",
       defaultValue = "1",
       description = "with how many threads A thinks about a move (default ${DEFAULT-VALUE})")
   private int hands;
-
-  @Option(
-      names = "--keep",
-      paramLabel = "FILE",
-      description = "writes each game of a ladder there, and goes on from what is there")
-  private Optional<Path> keep = Optional.empty();
 
   @Override
   public void run() {
@@ -152,12 +137,13 @@ public final class ArenaCommand implements Runnable {
         gtp.map(c -> Outside.go(game, options, c))
             .or(() -> uci.map(c -> Outside.chess(game, options, c, set, go)))
             .orElseGet(() ->
-                Arena.level(game, budget("--b", level(b), millisB.or(() -> millis)), seed + 1));
-    var one = Arena.level(game, budget("--a", level(a), millis).on(new Jvm(hands)), seed);
-    var arena = new Arena<>(game, options, one, other, seed);
+                Arena.level(
+                    game, budget("--b", level(b), millisB.or(() -> millis)), series.seed() + 1));
+    var one = Arena.level(game, budget("--a", level(a), millis).on(new Jvm(hands)), series.seed());
+    var arena = new Arena<>(game, options, one, other, series.seed());
     try (var progress = new Progress("games", trial.most())) {
       Workers.run(
-          threads(),
+          series.threads(),
           () -> {
             for (var n = trial.take(); n.isPresent(); n = trial.take()) {
               trial.put(n.getAsInt(), arena.game(n.getAsInt()));
@@ -179,17 +165,14 @@ public final class ArenaCommand implements Runnable {
     return given.orElseGet(() -> Players.levels(argument.game()));
   }
 
-  private int threads() {
-    return threads.orElseGet(() -> Runtime.getRuntime().availableProcessors());
-  }
-
   private <S, V> void climb(Game<S, V> game) {
     var most = new Ladder.Most(games.orElse(200), top, others);
     var climbed = new Ladder(Players.levels(game), most);
     String id = game.profile().id();
     var head = "ladder 1 " + id + " " + argument.options().values();
-    var file = new GamesFile(keep, head + " seed " + seed, climbed);
-    var run = new LadderRun<>(game, argument.options(), seed, threads(), climbed, file);
+    var file = new GamesFile(series.keep(), head + " seed " + series.seed(), climbed);
+    var run =
+        new LadderRun<>(game, argument.options(), series.seed(), series.threads(), climbed, file);
     // Whoever stops it early gets the tables of what was played.
     var telling = new Thread(() -> System.out.print(run.text()));
     Runtime.getRuntime().addShutdownHook(telling);

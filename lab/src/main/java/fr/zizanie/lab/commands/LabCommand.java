@@ -28,6 +28,7 @@ import picocli.CommandLine.Option;
     })
 public final class LabCommand implements Runnable {
   @Mixin private final GameArgument argument = new GameArgument();
+  @Mixin private final SeriesOptions series = new SeriesOptions();
 
   @Option(
       names = "--arm",
@@ -61,18 +62,6 @@ public final class LabCommand implements Runnable {
   private Optional<String> deck = Optional.empty();
 
   @Option(
-      names = "--seed",
-      defaultValue = "1",
-      description = "the same seed plays the same games (default ${DEFAULT-VALUE})")
-  private long seed;
-
-  @Option(
-      names = "--threads",
-      defaultValue = "1",
-      description = "how many games at a time (default ${DEFAULT-VALUE})")
-  private int threads;
-
-  @Option(
       names = "--horizon",
       defaultValue = "" + Lab.HORIZON,
       description = "turns of both after which a card is judged, even (default ${DEFAULT-VALUE})")
@@ -83,12 +72,6 @@ public final class LabCommand implements Runnable {
       defaultValue = "" + Lab.PLAYOUTS,
       description = "playouts of each look at the chances (default ${DEFAULT-VALUE})")
   private int playouts;
-
-  @Option(
-      names = "--keep",
-      paramLabel = "FILE",
-      description = "writes each game there when it is over, and goes on from what is there")
-  private Optional<Path> keep = Optional.empty();
 
   @Option(names = "--csv", paramLabel = "FILE", description = "writes the table there too")
   private Optional<Path> csv = Optional.empty();
@@ -102,13 +85,14 @@ public final class LabCommand implements Runnable {
   }
 
   private void cards() {
-    var lab = new Lab(argument.options(), budget(), seed, horizon, playouts);
-    new CardLab(lab, keep, csv).run(games.orElse(100), threads);
+    var lab = new Lab(argument.options(), budget(), series.seed(), horizon, playouts);
+    new CardLab(lab, series.keep(), csv).run(games.orElse(100), series.threads());
   }
 
   private <S, V> void options(Game<S, V> game) {
     var all = Arm.all(game, argument.options(), arms);
-    new OptionLab<>(game, budget(), seed, all, games.orElse(40)).run(threads, keep, csv);
+    new OptionLab<>(game, budget(), series.seed(), all, games.orElse(40))
+        .run(series.threads(), series.keep(), csv);
   }
 
   private void check() {
@@ -116,7 +100,7 @@ public final class LabCommand implements Runnable {
     if (level < 1 || level > Budget.LEVELS)
       throw new Failure("--level takes 1 to " + Budget.LEVELS);
     if (millis.filter(m -> m < 1).isPresent()) throw new Failure("--millis takes a number from 1");
-    if (threads < 1 || threads > 64) throw new Failure("--threads takes 1 to 64");
+    if (series.threads() < 1 || series.threads() > 64) throw new Failure("--threads takes 1 to 64");
     if (horizon < 2 || horizon > 100 || horizon % 2 != 0)
       throw new Failure("--horizon takes an even number from 2 to 100");
     if (playouts < 1 || playouts > 100_000) throw new Failure("--playouts takes 1 to 100000");

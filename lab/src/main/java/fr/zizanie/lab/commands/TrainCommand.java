@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,6 +28,7 @@ import picocli.CommandLine.Option;
     })
 public final class TrainCommand implements Runnable {
   @Mixin private final GameArgument argument = new GameArgument();
+  @Mixin private final SeriesOptions series = new SeriesOptions();
 
   @Option(
       names = "--games",
@@ -54,18 +54,6 @@ public final class TrainCommand implements Runnable {
       description = "how often all is gone over (default ${DEFAULT-VALUE})")
   private int epochs;
 
-  @Option(names = "--seed", defaultValue = "1", description = "(default ${DEFAULT-VALUE})")
-  private long seed;
-
-  @Option(names = "--threads", description = "how many games at a time (one a processor)")
-  private Optional<Integer> threads = Optional.empty();
-
-  @Option(
-      names = "--keep",
-      paramLabel = "FILE",
-      description = "writes what each game shows there, and goes on from what is there")
-  private Optional<Path> keep = Optional.empty();
-
   @Option(names = "--out", paramLabel = "FILE", description = "where the network goes")
   private Path out = Path.of("network");
 
@@ -78,11 +66,11 @@ public final class TrainCommand implements Runnable {
             .orElseThrow(() ->
                 new Failure(
                     "networks are made of mutation, felon, tsunami and ironpond --option deck=none"));
-    train(trainable, new Training(games, visits, hidden, epochs, seed));
+    train(trainable, new Training(games, visits, hidden, epochs, series.seed()));
   }
 
   private void train(Trainable trainable, Training training) {
-    var file = new SamplesFile(keep, head());
+    var file = new SamplesFile(series.keep(), head());
     play(trainable, training, file);
     List<Sample> samples = file.samples(games);
     System.out.printf(Locale.ROOT, "%,d positions of %,d games%n", samples.size(), games);
@@ -107,14 +95,15 @@ public final class TrainCommand implements Runnable {
 
   private String head() {
     return "samples 1 %s %s visits %d seed %d"
-        .formatted(argument.game().profile().id(), argument.options().values(), visits, seed);
+        .formatted(
+            argument.game().profile().id(), argument.options().values(), visits, series.seed());
   }
 
   private void play(Trainable trainable, Training training, SamplesFile file) {
     var next = new AtomicInteger();
     try (var progress = new Progress("games", games)) {
       Workers.run(
-          threads.orElseGet(() -> Runtime.getRuntime().availableProcessors()),
+          series.threads(),
           () -> {
             for (int n = next.getAndIncrement(); n < games; n = next.getAndIncrement()) {
               if (!file.has(n)) file.put(n, trainable.samples(training, n));

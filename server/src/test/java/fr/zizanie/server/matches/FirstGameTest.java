@@ -43,7 +43,7 @@ class FirstGameTest {
         .toList();
   }
 
-  @Announces("Lasting")
+  @Announces("StoreRetry")
   @ParameterizedTest
   @MethodSource("games")
   void goes_on_where_one_was_led_and_is_read_back(Game<?, ?> game) {

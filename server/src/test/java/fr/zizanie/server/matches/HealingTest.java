@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A table whose store fails for a while goes on by itself, and loses and doubles nothing. */
-@Announces({"Lasting", "Thinking"})
+@Announces({"StoreRetry", "Thinking"})
 class HealingTest {
   private static final Mutation GAME = new Mutation();
 

@@ -460,8 +460,8 @@ final class Memory implements Store, MatchStore, Guests {
         Map.of(
             "opened", opened,
             "seekers", List.of(),
-            "strength", Optional.empty(),
-            "strengths", Map.of()));
+            "rating", Optional.empty(),
+            "ratings", Map.of()));
   }
 
   @Override

@@ -19,7 +19,7 @@ class StoreRetryTest {
   }
 
   @Test
-  @Announces("Lasting")
+  @Announces("StoreRetry")
   void what_failed_is_taken_up_after_a_pause() {
     retry.attempt(StoreRetryTest::fails);
     assertThat(retry.doubtful()).isTrue();
