@@ -1,5 +1,6 @@
 package fr.zizanie.server.store.sql;
 
+import fr.zizanie.server.store.sql.rows.Ids;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
 
@@ -10,6 +11,6 @@ final class Discreet {
   static Jdbi of(Jdbi jdbi) {
     jdbi.getConfig(StatementExceptions.class)
         .setMessageRendering(StatementExceptions.MessageRendering.NONE);
-    return jdbi;
+    return jdbi.installPlugin(new Ids());
   }
 }

@@ -3,6 +3,7 @@ package fr.zizanie.server.store.sql.meeting;
 import fr.zizanie.server.store.meeting.WishStore;
 import fr.zizanie.server.store.sql.people.SqlTies;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.server.store.sql.rows.Records;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 
@@ -25,7 +26,7 @@ public record SqlWishes(Access access) implements WishStore {
           .formatted(SqlTies.AVOID.formatted(":by", "w.player"));
 
   @Override
-  public void add(PlayerId player, KeptWish want) {
+  public void add(PlayerId player, KeptWish wish) {
     access.write(h ->
         h.createUpdate(
                 """
@@ -34,9 +35,7 @@ public record SqlWishes(Access access) implements WishStore {
                 on conflict (player, game) do update set until = excluded.until\
                 """)
             .bind("player", player.text())
-            .bind("game", want.game())
-            .bind("since", want.since())
-            .bind("until", want.until())
+            .bindMethods(wish)
             .execute());
   }
 
@@ -56,8 +55,7 @@ public record SqlWishes(Access access) implements WishStore {
                 """)
             .bind("player", player.text())
             .bind("now", now)
-            .map((row, _) ->
-                new KeptWish(row.getString("game"), row.getLong("since"), row.getLong("until")))
+            .map(Records.of(KeptWish.class))
             .list());
   }
 

@@ -3,6 +3,7 @@ package fr.zizanie.server.store.sql.notifications;
 import fr.zizanie.server.store.notifications.Subscriptions;
 import fr.zizanie.server.store.people.Session;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.server.store.sql.rows.Records;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
@@ -39,14 +40,7 @@ public record SqlSubscriptions(Access access) implements Subscriptions {
               session = excluded.session, label = excluded.label, language = excluded.language,
               p256dh = excluded.p256dh, auth = excluded.auth, since = excluded.since\
             """)
-        .bind("endpoint", subscription.endpoint())
-        .bind("player", subscription.player().text())
-        .bind("session", subscription.session())
-        .bind("label", subscription.label())
-        .bind("language", subscription.language())
-        .bind("p256dh", subscription.p256dh())
-        .bind("auth", subscription.auth())
-        .bind("since", subscription.since())
+        .bindMethods(subscription)
         .execute();
   }
 
@@ -58,16 +52,7 @@ public record SqlSubscriptions(Access access) implements Subscriptions {
                     + SIGNED
                     + " order by since, endpoint")
             .bind("player", player.text())
-            .map((row, _) ->
-                new Subscription(
-                    new PlayerId(row.getString("player")),
-                    row.getString("session"),
-                    row.getString("endpoint"),
-                    row.getString("p256dh"),
-                    row.getString("auth"),
-                    row.getString("language"),
-                    row.getString("label"),
-                    row.getLong("since")))
+            .map(Records.of(Subscription.class))
             .list());
   }
 

@@ -6,15 +6,15 @@ import fr.zizanie.server.store.people.Passkey;
 import fr.zizanie.server.store.people.Renewal;
 import fr.zizanie.server.store.sql.notifications.SqlInbox;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.server.store.sql.rows.Records;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.PlayerKind;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
 
 /** The statements about accounts, their passkeys and their codes. */
 public record SqlAccounts(Access access) implements Accounts {
@@ -36,6 +36,9 @@ public record SqlAccounts(Access access) implements Accounts {
           "feeds",
           "vacations",
           "accounts");
+
+  private static final RowMapper<Account> ACCOUNT = Records.of(Account.class);
+  private static final RowMapper<Passkey> PASSKEY = Records.of(Passkey.class);
 
   private static final String ACCOUNTS =
       "select player, look, password, created, era from accounts";
@@ -67,10 +70,7 @@ public record SqlAccounts(Access access) implements Accounts {
                   insert into accounts (player, look, password, created)
                   values (:player, :look, :password, :created) on conflict do nothing\
                   """)
-              .bind("player", account.player().text())
-              .bind("look", account.look())
-              .bind("password", account.password())
-              .bind("created", account.created())
+              .bindMethods(account)
               .execute();
       if (made == 0) return false;
       h.execute("update guests set standing = 1 where id = ?", guest.id().text());
@@ -128,17 +128,8 @@ public record SqlAccounts(Access access) implements Accounts {
   }
 
   private Optional<Account> account(String where, String key) {
-    return access.read(h ->
-        h.createQuery(ACCOUNTS + where)
-            .bind("key", key)
-            .map((row, _) ->
-                new Account(
-                    new PlayerId(row.getString("player")),
-                    row.getString("look"),
-                    row.getString("password"),
-                    row.getLong("created"),
-                    row.getLong("era")))
-            .findOne());
+    return access.read(
+        h -> h.createQuery(ACCOUNTS + where).bind("key", key).map(ACCOUNT).findOne());
   }
 
   @Override
@@ -167,13 +158,7 @@ public record SqlAccounts(Access access) implements Accounts {
                 values (:id, :player, :label, :credential, :signatures, :created, :used)
                 on conflict do nothing\
                 """)
-            .bind("id", passkey.id())
-            .bind("player", passkey.player().text())
-            .bind("label", passkey.label())
-            .bind("credential", passkey.credential())
-            .bind("signatures", passkey.signatures())
-            .bind("created", passkey.created())
-            .bind("used", passkey.used())
+            .bindMethods(passkey)
             .execute()
         == 1;
   }
@@ -182,29 +167,15 @@ public record SqlAccounts(Access access) implements Accounts {
   public List<Passkey> passkeys(PlayerId player) {
     return access.read(h ->
         h.createQuery(PASSKEYS + " where player = :player order by created, id")
-            .bind("player", player.text())
-            .map((row, _) -> passkey(row))
+            .bind("player", player)
+            .map(PASSKEY)
             .list());
   }
 
   @Override
   public Optional<Passkey> passkey(String id) {
-    return access.read(h ->
-        h.createQuery(PASSKEYS + " where id = :id")
-            .bind("id", id)
-            .map((row, _) -> passkey(row))
-            .findOne());
-  }
-
-  private static Passkey passkey(ResultSet row) throws SQLException {
-    return new Passkey(
-        row.getString("id"),
-        new PlayerId(row.getString("player")),
-        row.getString("label"),
-        row.getString("credential"),
-        row.getLong("signatures"),
-        row.getLong("created"),
-        row.getLong("used"));
+    return access.read(
+        h -> h.createQuery(PASSKEYS + " where id = :id").bind("id", id).map(PASSKEY).findOne());
   }
 
   @Override

@@ -2,6 +2,7 @@ package fr.zizanie.server.store.sql.people;
 
 import fr.zizanie.server.store.people.Feeds;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.server.store.sql.rows.Records;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -21,10 +22,8 @@ public record SqlFeeds(Access access) implements Feeds {
                 on conflict (player) do update set hash = excluded.hash,
                   language = excluded.language, since = excluded.since\
                 """)
-            .bind("player", feed.player().text())
+            .bindMethods(feed)
             .bind("hash", hash)
-            .bind("language", feed.language())
-            .bind("since", feed.since())
             .execute()
         == 1;
   }
@@ -43,11 +42,7 @@ public record SqlFeeds(Access access) implements Feeds {
     return access.read(h ->
         h.createQuery("select player, language, since from feeds where " + column + " = :key")
             .bind("key", key)
-            .map((row, _) ->
-                new Feed(
-                    new PlayerId(row.getString("player")),
-                    row.getString("language"),
-                    row.getLong("since")))
+            .map(Records.of(Feed.class))
             .findOne());
   }
 
