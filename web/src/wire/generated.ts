@@ -1850,6 +1850,27 @@ export interface FelonMove {
   takes?: string;
 }
 /**
+ * POST /api/matches/{id}/foreseen: what might come of a game over days, to choose conditional moves from. It is worked out from what one sees, in states that agree with it, so it tells nothing of what is possible now. The answer is what the socket would have sent: a sheet, picks, a preview, an explanation, a reach, each with the number 0.
+ */
+export interface ForeseenQuestion {
+  /**
+   * what is foreseen, from now on: lines such as "white e2e4", 64 at most; * stands for all other words of an action, or for all that a side does
+   */
+  done: string[];
+  /**
+   * "sheet" without
+   */
+  ask?: "sheet" | "picks" | "preview" | "explain" | "reach";
+  /**
+   * for "picks" and "explain"; for "reach" the square alone
+   */
+  prefix?: string[];
+  /**
+   * for "preview"
+   */
+  action?: string;
+}
+/**
  * An action as a whole.
  */
 export interface Play {

@@ -19,8 +19,9 @@ public record ConditionalMove(int from, List<Pair> pairs) {
    *
    * @param they all that they do before one is to act again; {@code *} stands for anything
    * @param i what one then does, an action after the other
+   * @param stays whether one goes on by hand: otherwise one's turn ends, where that takes a word
    */
-  public record Pair(List<String> they, List<String> i) {
+  public record Pair(List<String> they, List<String> i, boolean stays) {
     public Pair {
       they = List.copyOf(they);
       i = List.copyOf(i);
@@ -29,6 +30,9 @@ public record ConditionalMove(int from, List<Pair> pairs) {
 
   /** How many somebody has at most, and how many pairs each. */
   static final int MOST = 20;
+
+  /** Written after one's actions: one goes on by hand. */
+  private static final String ASK = ", ask";
 
   private static final int MOST_PAIRS = 10;
   private static final int MOST_ACTIONS = 6;
@@ -63,11 +67,16 @@ public record ConditionalMove(int from, List<Pair> pairs) {
     var pairs = new ArrayList<Pair>();
     for (int k = 0; k < groups.size(); k += 2) {
       var they = actions(groups.get(k), action -> SeenAction.pattern(action, spells));
-      var i = actions(groups.get(k + 1), spells);
+      boolean stays = groups.get(k + 1).endsWith(ASK);
+      var i = actions(stays ? withoutAsk(groups.get(k + 1)) : groups.get(k + 1), spells);
       if (they.isEmpty() || i.isEmpty()) return Optional.empty();
-      pairs.add(new Pair(they.get(), i.get()));
+      pairs.add(new Pair(they.get(), i.get(), stays));
     }
     return Optional.of(new ConditionalMove(Integer.parseInt(head.group(1)), pairs));
+  }
+
+  private static String withoutAsk(String text) {
+    return text.substring(0, text.length() - ASK.length());
   }
 
   private static Optional<List<String>> actions(String text, Predicate<String> good) {

@@ -17,6 +17,9 @@ public sealed interface Progress {
   /** It is time to try something. */
   record Due(int pairs, String text) implements Progress {}
 
+  /** Its player's turn is to end, if that takes a word. */
+  record Ends(int pairs) implements Progress {}
+
   /** All of it has been played. */
   record Played(int pairs) implements Progress {}
 
@@ -46,6 +49,10 @@ public sealed interface Progress {
         if (!done.get(at).own() || !done.get(at).is(text)) return new Dropped(k);
         at++;
       }
+      // What ends the turn goes without saying, and so does what is done by hand.
+      while (at < done.size() && done.get(at).own() && (pair.stays() || done.get(at).closes()))
+        at++;
+      if (at == done.size() && free && !pair.stays()) return new Ends(k + 1);
     }
     return new Played(conditional.pairs().size());
   }

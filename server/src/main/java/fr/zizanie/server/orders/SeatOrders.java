@@ -26,8 +26,12 @@ public record SeatOrders(
           "[(!]?(O-O(-O)?|[A-Z]?[a-m]?(1[0-3]|[1-9])?(x|-|<>)?[a-m](1[0-3]|[1-9])(=?[A-Z])?)"
               + "[+#*)]{0,3}");
 
-  /** One conditional move and how far it has come. */
-  public record Stand(String text, Progress progress) {}
+  /**
+   * One conditional move and how far it has come.
+   *
+   * @param length how many pairs it has
+   */
+  public record Stand(String text, int length, Progress progress) {}
 
   public SeatOrders {
     conditionals = List.copyOf(conditionals);
@@ -87,7 +91,11 @@ public record SeatOrders(
     var deeds = SeenActions.of(match, seat, lines);
     var out = new ArrayList<Stand>();
     for (int k = 0; k < conditionals.size(); k++)
-      out.add(new Stand(texts.get(k), Progress.of(conditionals.get(k), deeds, free)));
+      out.add(
+          new Stand(
+              texts.get(k),
+              conditionals.get(k).pairs().size(),
+              Progress.of(conditionals.get(k), deeds, free)));
     return List.copyOf(out);
   }
 
@@ -101,6 +109,12 @@ public record SeatOrders(
                 : Optional.<String>empty().stream())
         .distinct()
         .toList();
+  }
+
+  /** {@return whether a seat's own turn, of which this is the log, is to end by one of them} */
+  public <S, V> boolean ends(Match<S, V> match, Seat seat, List<LogLine> lines) {
+    return stand(match, seat, lines, true).stream()
+        .anyMatch(stand -> stand.progress() instanceof Progress.Ends);
   }
 
   /**

@@ -1,5 +1,6 @@
 package fr.zizanie.server.orders;
 
+import fr.zizanie.sheets.Spelled;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -25,12 +26,8 @@ record SeenAction(int n, boolean own, String token, String text, boolean closes)
 
   /** {@return whether a text stands for it} */
   boolean is(String pattern) {
-    return bare(text).equals(bare(pattern)) || matches(pattern.split(" "), token.split(" "));
-  }
-
-  /** Signs of check and the like are no part of a move. */
-  static String bare(String written) {
-    return written.replaceAll("[+#!?*)]+$| \\.$|^\\(", "");
+    return Spelled.bare(text).equals(Spelled.bare(pattern))
+        || matches(pattern.split(" "), token.split(" "));
   }
 
   private static boolean matches(String[] pattern, String[] words) {

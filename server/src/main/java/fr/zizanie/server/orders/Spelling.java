@@ -5,8 +5,11 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.sheets.Spelled;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 
 /** Actions as people write them. */
 public final class Spelling {
@@ -21,17 +24,28 @@ public final class Spelling {
     return match.play(seat, tokens ? text : tokens(match, seat, text));
   }
 
+  /**
+   * {@return the match after the word that ends a seat's turn and nothing else; nothing where there
+   * is none}
+   */
+  public static <S, V> Optional<Match<S, V>> ended(Match<S, V> match, Seat seat) {
+    var game = match.game();
+    return game.choices(match.state()).toList().stream()
+        .filter(choice -> choice.kind() == Choice.Kind.WORD)
+        .map(word -> match.play(seat, game.notation().print(word)))
+        .flatMap(next -> next instanceof Answer.Ok<Match<S, V>>(var m) ? Stream.of(m) : none())
+        .filter(next -> next.outcome().isEmpty() && !next.turn().is(seat))
+        .findFirst();
+  }
+
+  private static <T> Stream<T> none() {
+    return Stream.empty();
+  }
+
   /** What a text means to its seat: worked out from a state that looks the same to it. */
   private static <S, V> String tokens(Match<S, V> match, Seat seat, String text) {
     var game = match.game();
     S like = game.sample(game.view(match.state(), Viewer.of(seat)), new SplittableRandom(0));
-    String wanted = SeenAction.bare(text);
-    return game.choices(like).toList().stream()
-        .filter(choice -> choice.kind() == Choice.Kind.MOVE && game.settles(like, choice))
-        .filter(choice ->
-            SeenAction.bare(game.notation().written(like, List.of(choice))).equals(wanted))
-        .map(game.notation()::print)
-        .findFirst()
-        .orElse(text);
+    return Spelled.tokens(game, like, text);
   }
 }

@@ -8,10 +8,14 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.sheets.Draws;
+import fr.zizanie.sheets.Foreseen;
 import fr.zizanie.sheets.MatchSoFar;
 import fr.zizanie.sheets.Seals;
+import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.log.Dealt;
 import fr.zizanie.sheets.wire.log.Replay;
+import fr.zizanie.sheets.wire.orders.ForeseenQuestion;
+import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.setup.Setup;
 import java.util.List;
@@ -46,6 +50,15 @@ public record Copy<S, V>(
             Reason.NOT_SEATED.because(
                 "Les autres regards s’ouvrent à la fin de la partie.",
                 "Other eyes open when the match is over."));
+  }
+
+  /** {@return what a player can foresee in a match over days; or why not} */
+  public Answer<ToPage> foreseen(PlayerId guest, ForeseenQuestion asked) {
+    var mine = seats.of(guest);
+    if (mine.size() != 1) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
+    return setup.control().lasting() && seats.apart()
+        ? Foreseen.answer(match, mine.iterator().next(), asked)
+        : Answer.no(Reason.NOT_OFFERED.refusal());
   }
 
   /** {@return what chance answered, to deal it again; only once the game is over} */

@@ -237,7 +237,7 @@ final class OrderExecutor<S, V> {
       for (String text : left.due(match, seat, lines))
         if (Spelling.play(match, seat, text) instanceof Answer.Ok<Match<S, V>>(var next))
           return Optional.of(next);
-      return Optional.empty();
+      return left.ends(match, seat, lines) ? Spelling.ended(match, seat) : Optional.empty();
     }
   }
 }

@@ -102,13 +102,14 @@ record TableOrders<S, V>(Play<S, V> play, TableDependencies dependencies) {
   private List<Orders.Ahead> ahead(Seat seat) {
     return stand(seat, SeatOrders.of(play.match(), orders(seat).text()))
         .map(stand ->
-            new Orders.Ahead(stand.text(), state(stand.progress()), stand.progress().pairs()))
+            new Orders.Ahead(stand.text(), state(stand), stand.progress().pairs()))
         .toList();
   }
 
   /** What was due and isn't played was refused. */
-  private static String state(Progress progress) {
-    return switch (progress) {
+  private static String state(SeatOrders.Stand stand) {
+    return switch (stand.progress()) {
+      case Progress.Ends(int pairs) -> pairs == stand.length() ? "played" : "waits";
       case Progress.Waits _ -> "waits";
       case Progress.Played _ -> "played";
       case Progress.Dropped _, Progress.Due _ -> "dropped";

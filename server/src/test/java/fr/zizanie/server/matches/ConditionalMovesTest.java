@@ -136,6 +136,21 @@ class ConditionalMovesTest extends OverDays {
     assertThat(states(BOB)).containsExactly("played 2");
   }
 
+  @Test
+  void a_turn_ends_by_itself_after_a_reply() {
+    days.begin(M1, dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54), "3d");
+    leave(days, BOB, "e2e4 > e7e5 > Nf3 > Nc6, ask > * > a7a6");
+    days.play("white: e2e4", "white: end");
+    assertThat(entries()).endsWith("white end", "black e7e5", "black end");
+    assertThat(states(BOB)).containsExactly("waits 1");
+    days.play("white: g1f3", "white: end");
+    assertThat(entries()).endsWith("white end", "black b8c6");
+    assertThat(states(BOB)).containsExactly("waits 2");
+    days.play("black: end", "white: a2a3", "white: end");
+    assertThat(entries()).endsWith("white end", "black a7a6", "black end");
+    assertThat(states(BOB)).containsExactly("played 3");
+  }
+
   /** An answer in a window at once would tell that its card is there. */
   @Test
   void no_window_is_answered_by_a_conditional_move() {
@@ -199,7 +214,7 @@ class ConditionalMovesTest extends OverDays {
     days.begin(M1, match, "3d");
     leave(days, BOB, "e2e4 > #40, e7e5", "* > e7e5");
     days.play("white: e2e4", "white: end");
-    assertThat(entries()).endsWith("white end", "black e7e5");
+    assertThat(entries()).endsWith("white end", "black e7e5", "black end");
     assertThat(states(BOB)).containsExactly("dropped 0", "played 1");
   }
 

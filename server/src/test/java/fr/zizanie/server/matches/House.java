@@ -57,6 +57,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -338,6 +339,16 @@ final class House<S, V> implements AutoCloseable {
   /** All that is answered to a request. */
   String get(Guest guest, String path, Map<String, String> query) {
     return here(() -> text(site.answer(request(guest, path, query))));
+  }
+
+  /** The same to one that comes with something. */
+  String post(Guest guest, String path, String body) {
+    var head = request(guest, path, Map.of());
+    var headers = new TreeMap<>(head.headers());
+    headers.put("content-type", "application/json");
+    var request =
+        new Request("POST", path, Map.of(), headers, head.remote(), _ -> new Body.Whole(body));
+    return here(() -> text(site.answer(request)));
   }
 
   private static String text(Response response) {

@@ -7,6 +7,7 @@ import static fr.zizanie.server.matches.House.EVE;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.seat.Guest;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -145,6 +146,7 @@ final class Witness<S, V> {
       out.put("first sheet" + who, List.of(house.get(guest, path, Map.of())));
       out.put("lists" + who, List.of(house.get(guest, "/api/matches", Map.of())));
       out.put("orders" + who, List.of(house.get(guest, path + "/orders", Map.of())));
+      out.put("foreseen" + who, foreseen(guest, path + "/foreseen", prefixes));
       out.put("seats" + who, house.seats(guest));
       out.put(
           "accounts" + who,
@@ -184,6 +186,22 @@ final class Witness<S, V> {
     out.putAll(live());
     out.put("metrics", house.metrics());
     return masked(out);
+  }
+
+  /** What might come of it: whatever is foreseen of either side. */
+  private List<String> foreseen(Guest guest, String path, List<String> prefixes) {
+    var out = new ArrayList<String>();
+    for (Guest by : List.of(ANN, BOB)) {
+      String seat = house.seat(by);
+      out.add(house.post(guest, path, "{\"done\":[\"" + seat + " *\"]}"));
+      for (String prefix : prefixes) {
+        out.add(house.post(guest, path, "{\"done\":[\"" + seat + " " + prefix + "\"]}"));
+        String picks = "{\"done\":[],\"ask\":\"picks\",\"prefix\":" + tokens(prefix) + "}";
+        out.add(house.post(guest, path, picks));
+      }
+    }
+    out.add(house.post(guest, path, "{\"done\":[]}"));
+    return out;
   }
 
   private Map<String, List<String>> asked(

@@ -23,7 +23,19 @@ public record OrdersApi(Matches matches) {
                 matches
                     .table(v.match(), t -> t.orders(v.guest()))
                     .then(o -> json(o, OrdersCodecs::write))),
-        Route.write("PUT", PATH, this::leave));
+        Route.write("PUT", PATH, this::leave),
+        Route.write("POST", "/api/matches/{}/foreseen", this::foresee));
+  }
+
+  /** Worked out of a copy: it may take a while, and the table goes on. */
+  private Answer<Response> foresee(Visit visit) {
+    return JsonReader.object(visit.body())
+        .then(OrdersCodecs::readForeseenQuestion)
+        .then(asked ->
+            matches
+                .copy(visit.match(), visit.guest())
+                .then(copy -> copy.foreseen(visit.guest(), asked)))
+        .then(message -> Answer.ok(Response.json(200, message.json())));
   }
 
   private Answer<Response> leave(Visit visit) {
