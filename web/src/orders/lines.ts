@@ -4,44 +4,47 @@ export interface Pair {
   i: string;
 }
 
-/** French letters of pieces; a camel's two first. */
-const FRENCH: readonly [RegExp, string][] = [
-  [/Ch/g, "c"],
-  [/R/g, "K"],
-  [/D/g, "Q"],
-  [/T/g, "R"],
-  [/F/g, "B"],
-  [/C/g, "N"],
-];
-
-const SAN = /^(?:[RDTFC]h?)+[a-h]?[1-8]?x?[a-h][1-8][+#]?$|^[a-h](?:x[a-h])?[1-8]=[DTFC][+#]?$/;
-
-/** A typed action as the server reads it: letters of pieces in French stand for the usual ones. */
-function spelt(action: string, french: boolean): string {
-  const text = action.trim().replace(/\s+/g, " ");
-  if (!french || !SAN.test(text)) return text;
-  // What a letter has become must not change once more.
-  let out = "";
-  for (let at = 0; at < text.length;) {
-    const rest = text.slice(at);
-    const found = FRENCH.find(([letter]) => rest.search(new RegExp(letter.source)) === 0);
-    out += found ? found[1].toUpperCase() : rest[0];
-    at += found ? (found[0].source.length > 1 ? 2 : 1) : 1;
-  }
-  return out;
+/** What one side does until the other is to act. */
+export interface Group {
+  seat: string;
+  actions: readonly string[];
 }
 
-/** Several actions of a turn, with commas between them. */
-function turn(text: string, french: boolean): string {
-  return text
-    .split(",")
-    .map((action) => spelt(action, french))
-    .join(", ");
+/** Lines such as "white e2e4" by whose they are, in order. */
+export function groupsOf(lines: readonly string[]): Group[] {
+  const groups: { seat: string; actions: string[] }[] = [];
+  for (const line of lines) {
+    const [seat = ""] = line.split(" ", 1);
+    const action = line.slice(seat.length + 1);
+    const last = groups.at(-1);
+    if (last?.seat === seat) last.actions.push(action);
+    else groups.push({ seat, actions: [action] });
+  }
+  return groups;
+}
+
+/** Written after one's actions: the turn isn't ended, and one goes on by hand. */
+const STAYS = ", ask";
+
+/** What is foreseen, as pairs: what one does before the other side is no part of it. */
+export function planned(groups: readonly Group[], own: string, stays = false): Pair[] {
+  const from = groups[0]?.seat === own ? groups.slice(1) : groups;
+  const pairs: Pair[] = [];
+  for (let k = 0; k + 1 < from.length; k += 2)
+    pairs.push({ they: from[k]?.actions.join(", ") ?? "", i: from[k + 1]?.actions.join(", ") ?? "" });
+  const last = pairs.at(-1);
+  if (last && stays) last.i += STAYS;
+  return pairs;
+}
+
+/** One's actions without the mark that the turn stays open, and whether it does. */
+export function staying(i: string): [string, boolean] {
+  return i.endsWith(STAYS) ? [i.slice(0, -STAYS.length), true] : [i, false];
 }
 
 /** A conditional move as the server reads it, counted from a line of the log. */
-export function lineOf(from: number, pairs: readonly Pair[], french: boolean): string {
-  return `${from}: ${pairs.flatMap((pair) => [turn(pair.they, french), turn(pair.i, french)]).join(" > ")}`;
+export function lineOf(from: number, pairs: readonly Pair[]): string {
+  return `${from}: ${pairs.flatMap(({ they, i }) => [they, i]).join(" > ")}`;
 }
 
 /** The same, to be read. */

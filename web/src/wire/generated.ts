@@ -2744,7 +2744,7 @@ export interface OrdersRequest {
    */
   orders: string[];
   /**
-   * conditional moves, 20 at most with 10 pairs each: the number of the line in one's log from which on it counts, then by turns what they do and what one plays, "12: e7e5 > g1f3 > * > f1b5"; several actions of a turn stand with commas between them, and * stands for a word, for all other words of an action, or for anything
+   * conditional moves, 20 at most with 10 pairs each: the number of the line in one's log from which on it counts, then by turns what they do and what one plays, "12: e7e5 > g1f3 > * > f1b5"; several actions of a turn stand with commas between them, and * stands for a word, for all other words of an action, or for anything; one's turn then ends, unless "ask" stands last
    */
   lines: string[];
 }

@@ -40,13 +40,18 @@ public final class Foreseen<S, V> {
   private final Seat seat;
   private final Worlds<S, V> worlds;
   private final Match<S, V> first;
+
+  /** Before what may be anything: the board then shows what is known. */
+  private final Match<S, V> known;
+
   private final Drawing<V> drawing;
   private final Offers<S, V> offers;
 
-  private Foreseen(Worlds<S, V> worlds) {
+  private Foreseen(Worlds<S, V> worlds, Worlds<S, V> seen) {
     seat = worlds.seat();
     this.worlds = worlds;
     first = worlds.all().getFirst();
+    known = seen.all().getFirst();
     drawing = Drawings.of(first.game());
     offers = new Offers<>(first.game(), drawing);
   }
@@ -57,8 +62,14 @@ public final class Foreseen<S, V> {
       return Answer.no(Reason.TOO_LONG.refusal());
     if (match.outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
     var worlds = Answer.ok(Worlds.of(match, seat));
-    for (String line : asked.done()) worlds = worlds.then(now -> now.after(line));
-    return worlds.then(now -> new Foreseen<>(now.alike()).answer(asked));
+    var before = worlds;
+    for (String line : asked.done()) {
+      before = worlds;
+      worlds = worlds.then(now -> now.after(line));
+    }
+    boolean open = !asked.done().isEmpty() && asked.done().getLast().endsWith(Worlds.ANYTHING);
+    var known = open ? before : worlds;
+    return worlds.then(now -> known.then(seen -> new Foreseen<>(now.alike(), seen).answer(asked)));
   }
 
   private Answer<ToPage> answer(ForeseenQuestion asked) {
@@ -186,7 +197,7 @@ public final class Foreseen<S, V> {
         Optional.empty());
   }
 
-  private static Shown offering(Shown shown, Offer offer) {
+  private Shown offering(Shown shown, Offer offer) {
     return new Shown(
         shown.viewer(),
         shown.version(),
@@ -195,7 +206,9 @@ public final class Foreseen<S, V> {
         shown.outcome(),
         shown.ply(),
         shown.asked(),
-        shown.board(),
+        known.log().equals(first.log())
+            ? shown.board()
+            : Projection.of(known).shown(Viewer.of(seat), 0).board(),
         Precompiled.of(offer, WireCodecs::write),
         shown.beside(),
         shown.lines());

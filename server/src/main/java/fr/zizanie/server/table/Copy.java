@@ -56,7 +56,7 @@ public record Copy<S, V>(
   public Answer<ToPage> foreseen(PlayerId guest, ForeseenQuestion asked) {
     var mine = seats.of(guest);
     if (mine.size() != 1) return Answer.no(Reason.UNKNOWN_MATCH.refusal());
-    return setup.control().lasting() && seats.apart()
+    return setup.control().overDays() && seats.apart()
         ? Foreseen.answer(match, mine.iterator().next(), asked)
         : Answer.no(Reason.NOT_OFFERED.refusal());
   }
