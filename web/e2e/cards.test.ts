@@ -117,7 +117,6 @@ it("a window goes on where it was through a reload", async ({ ann, ben, doors })
   await ben.page.reload();
   await expect(timer).toHaveAttribute("aria-label", /\b8\b/);
   await ben.press("Jouer «\u00a0Non\u00a0»");
-  await ben.press("C’est décidé");
   await tells(ann, "«\u00a0Trou noir\u00a0» est annulée");
 });
 

@@ -19,7 +19,6 @@ it("a card is announced, seen, countered, and told", DAILY, async ({ ann, ben, d
   await announce(ann);
   await ben.sees("Trou noir");
   await ben.press("Jouer «\u00a0Que nenni\u00a0»");
-  await ben.press("C’est décidé");
   await expect(ann.page.getByRole("button", { name: "Noirs\u00a0: Que nenni" })).toBeVisible();
   await expect(ann.page.getByRole("button", { name: /Blancs\s: Trou noir, / })).toBeVisible();
   await expect(ann.page.locator(".zb-hole")).toHaveCount(0);

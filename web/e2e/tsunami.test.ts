@@ -31,7 +31,6 @@ it("a move is countered by a dam, and another one stands", DAILY, async ({ ann, 
   await ann.sees("Blanc joue K4.");
   await expect(ann.page.locator(".zb-announced").first()).toBeAttached();
   await ann.press("Jouer «\u00a0Barrage\u00a0»");
-  await ann.press("C’est décidé");
   await ben.sees("Votre coup est contré.");
   await expect(ben.pieces).toHaveCount(17);
   await expect(goal(ben, "K4")).toHaveCount(0);
@@ -53,7 +52,6 @@ it("a counter stops a card, and its player keeps the stone", async ({ ann, ben }
       await mover.press("C’est décidé");
       await other.sees("Sens interdit");
       await other.press("Jouer «\u00a0Non\u00a0!\u00a0»");
-      await other.press("C’est décidé");
       await mover.sees("Il reste à poser votre pierre, ou à passer.");
       await expect(mover.page.locator(".zb-sea")).toHaveCount(0);
       return;

@@ -1,4 +1,5 @@
 import type { At, Piece } from "../wire";
+import { drawComing } from "./coming";
 import { diff, nothing } from "./diff";
 import { centreOf, distance, extent, geometryOf, natureOf, type Geometry } from "./geometry";
 import { drawEngraving, drawGround, drawShut, drawSquares } from "./ground";
@@ -168,6 +169,9 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     fill("arrow", [
       ...(view.hint === undefined ? [] : drawHint(geometry, view.hint)),
       ...drawArrows(geometry, view.arrows),
+      ...(view.coming
+        ? drawComing(geometry, paint, new Set(view.board.pieces.map((piece) => piece.at)), view.coming)
+        : []),
       ...(stamp ? drawStamp(geometry, stamp, fresh) : []),
     ]);
     if (stamp?.said === "no" && fresh) motion.refuse(stamp, { geometry, pieceAt: (at) => pieces.get(at) });

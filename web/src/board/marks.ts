@@ -2,7 +2,7 @@ import type { At, Piece } from "../wire";
 import { centreOf, cornerOf, extent, SQUARE, type Geometry } from "./geometry";
 import type { Paint } from "./paint";
 import { cased, draw } from "./svg";
-import type { Prepared } from "./types";
+import type { Arrow, Prepared } from "./types";
 
 /** Four right angles around the middle of a square: `out` to the corner, `arm` long. */
 export function corners(g: Geometry, at: At, out: number, arm: number): string {
@@ -104,9 +104,9 @@ export function drawHint(g: Geometry, at: At): SVGElement[] {
   return cased(g.kind === "points" ? ring(x, y, 44) : box(g, at, 6), "zb-pointed");
 }
 
-/** Arrows from the middle of one square to another. */
-export function drawArrows(g: Geometry, arrows: readonly { from: At; to: At }[]): SVGElement[] {
-  return arrows.flatMap(({ from, to }) => {
+/** Arrows from the middle of one square to another, or both ways. */
+export function drawArrows(g: Geometry, arrows: readonly Arrow[]): SVGElement[] {
+  return arrows.flatMap(({ from, to, both = false }) => {
     const [a, b] = [centreOf(g, from), centreOf(g, to)];
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     if (length === 0) return [];
@@ -114,7 +114,9 @@ export function drawArrows(g: Geometry, arrows: readonly { from: At; to: At }[])
     const at = (along: number, aside: number): string =>
       `${a.x + ux * along - uy * aside} ${a.y + uy * along + ux * aside}`;
     const tip = length - 24;
-    return cased(`M${at(26, 0)}L${at(tip, 0)}M${at(tip - 24, -20)}L${at(tip, 0)}L${at(tip - 24, 20)}`, "zb-arrow");
+    const back = both ? `M${at(48, -20)}L${at(24, 0)}L${at(48, 20)}` : "";
+    const head = `M${at(tip - 24, -20)}L${at(tip, 0)}L${at(tip - 24, 20)}`;
+    return cased(`M${at(26, 0)}L${at(tip, 0)}${head}${back}`, "zb-arrow");
   });
 }
 

@@ -107,6 +107,22 @@ export interface Stamp {
 /** How a try looks from what is known: it must succeed, it must fail, or it is a question. */
 export type Prospect = "sure" | "open" | "never";
 
+/** What is announced and not yet true: ways of pieces, what goes, and what comes or becomes of what stands there. */
+export interface Coming {
+  arrows: readonly Arrow[];
+  bursts: readonly At[];
+  ghosts: readonly Piece[];
+  /** It may turn out otherwise. */
+  may: boolean;
+}
+
+/** A way on the board; `both` where two change places. */
+export interface Arrow {
+  from: At;
+  to: At;
+  both?: boolean;
+}
+
 /** Everything the board draws; equal input, equal picture. */
 export interface BoardView {
   game: string;
@@ -119,7 +135,8 @@ export interface BoardView {
   /** A still picture without grid role or keyboard: rules pages, previews. `chosen` draws the targets of that piece. */
   still: boolean;
   chosen: At | null;
-  arrows: { from: At; to: At }[];
+  arrows: readonly Arrow[];
+  coming?: Coming | undefined;
   /** What a lesson points at. */
   hint?: At | undefined;
   /** What asks for a second touch before it is played: a finger, any pointer, or nothing. */

@@ -1,4 +1,5 @@
 import type { BoardView, GobanView, Prepared } from "../board/types";
+import { comingOf } from "./coming";
 import { freeOf } from "./premove";
 import type { Composition, GameParts, Options, Reach, Scene } from "./parts";
 import { touchedBy, type Afterwards } from "../play/afterwards";
@@ -48,6 +49,8 @@ interface Doing {
   moves: readonly Move[];
   /** What the server hasn't confirmed. */
   pending?: Afterwards | null;
+  /** The board shows an answer that one points at. */
+  glimpses?: boolean;
   /** What is to be tried when the turn comes; undefined while nothing may be prepared. */
   prepared?: Prepared | null | undefined;
 }
@@ -57,7 +60,7 @@ export function tableOf(
   texts: Texts,
   parts: GameParts | undefined,
   scene: Scene,
-  { composing, moving, early = null, moves, pending: sent = null, prepared }: Doing,
+  { composing, moving, early = null, moves, pending: sent = null, glimpses = false, prepared }: Doing,
 ): BoardView {
   const composed = composing ? (parts?.picking?.arranged?.(scene, composing.prefix) ?? []) : [];
   const composition = composing && parts?.picking?.composition(scene, composing.prefix);
@@ -67,6 +70,8 @@ export function tableOf(
   const ready = prepared !== undefined && scene.sheet && seat !== undefined ? freeOf(scene.sheet, seat) : undefined;
   const words = parts?.board.words(texts.game.board, scene) ?? blank(texts);
   const picture = parts?.board.picture?.(scene);
+  // What is foreseen on the board needs no arrows.
+  const coming = sent || glimpses || composing?.preview ? undefined : comingOf(scene.board, scene.cards);
   const goban = picture?.goban && composing ? picking(picture.goban, composition || undefined, tokens) : picture?.goban;
   return {
     game: scene.game,
@@ -83,6 +88,7 @@ export function tableOf(
         : scene.live || parts?.sides.secret
           ? []
           : pairsOf(scene.board.last),
+    ...(coming && { coming }),
     confirm: confirming(scene.board),
     ...(parts?.board.paint && { paint: parts.board.paint }),
     words: {
@@ -116,16 +122,13 @@ export function tableOf(
   };
 }
 
-/** A phone, lying or upright. */
-const PHONE = "(max-width: 760px), (max-height: 500px)";
 /** Boards of so many files have squares that a finger misses. */
 const MANY = 13;
 
 /** What asks for a second touch. */
 function confirming({ width }: BoardSheet): BoardView["confirm"] {
   if (settings.confirm !== "auto") return settings.confirm;
-  const phone = typeof matchMedia === "function" && matchMedia(PHONE).matches;
-  return width >= MANY || phone ? "touch" : "never";
+  return width >= MANY ? "touch" : "never";
 }
 
 /** A goban while an action is being composed on it: what may be picked shows, and what a pick would mean. */

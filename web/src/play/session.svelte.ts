@@ -66,6 +66,9 @@ export class Session {
   composing = $state.raw<Composing | null>(null);
   /** What the viewer did last, until the server has said yes or no. */
   pending = $state.raw<Pending | null>(null);
+  /** The board as it would be after the answer that one points at. */
+  private glimpsed = $state.raw<BoardSheet | null>(null);
+  private pointed = "";
   /** Until the server has answered what was composed last. */
   private settling: Promise<void> = Promise.resolve();
   /** Through whose eyes one looks back: a seat, "truth", or the viewer's own (empty). */
@@ -181,7 +184,7 @@ export class Session {
   /** The board as it will be: after what was done, or after what is being composed. */
   private foreseen(): BoardSheet | undefined {
     const { pending, sheet } = this;
-    if (!pending || !sheet) return this.composing?.preview;
+    if (!pending || !sheet) return this.composing?.preview ?? this.glimpsed ?? undefined;
     return pending.preview ?? changed(sheet.board, pending.changes);
   }
 
@@ -207,7 +210,7 @@ export class Session {
     const speaker = speakerOf(sheet, word);
     if (speaker === undefined) return;
     if (EVENT.test(word) || speaker !== sheet.turn) this.link.raise(speaker, word);
-    else this.play(word);
+    else this.play(word, (this.pointed === word && this.glimpsed) || undefined);
   }
 
   /** Asks what may come next after `prefix`; null when that is refused or nobody answers. A quiet question is never complained about. */
@@ -258,6 +261,20 @@ export class Session {
     return answer?.type === "preview" ? answer.board : null;
   }
 
+  /** Shows the board as it would be after a word that is offered, or (empty) as it is. */
+  async glimpse(word: string): Promise<void> {
+    this.pointed = word;
+    if (this.glimpsed) this.glimpsed = null;
+    if (word === "" || this.pending) return;
+    const board = await this.preview(word);
+    if (this.pointed === word && !this.pending) this.glimpsed = board;
+  }
+
+  /** Whether the board shows an answer that one points at. */
+  get glimpses(): boolean {
+    return this.glimpsed !== null && !this.pending && !this.composing?.preview;
+  }
+
   /** Why nothing may follow this beginning of an action; null when the server won't say. */
   async explain(prefix: string[]): Promise<Why | null> {
     const answer = await this.ask({ type: "explain", prefix });
@@ -278,6 +295,13 @@ export class Session {
   private answer(ref: number | null): Promise<Answer | null> {
     if (ref === null) return Promise.resolve(null);
     return new Promise((resolve) => this.doubts.set(ref, resolve));
+  }
+
+  /** Plays what says everything by its first pick; anything else is composed further. */
+  async lay(head: string): Promise<void> {
+    await this.compose([head]);
+    const { composing } = this;
+    if (composing?.prefix.length === 1 && composing.picks?.complete) this.composed();
   }
 
   /** Plays what was composed. */
@@ -379,7 +403,10 @@ export class Session {
     this.sheet = sheet;
     this.lobby = null;
     this.settle(sheet);
-    if (sheet.version !== before?.version || sheet.viewer !== before.viewer) this.composing = null;
+    if (sheet.version !== before?.version || sheet.viewer !== before.viewer) {
+      this.composing = null;
+      this.glimpsed = null;
+    }
     if (this.shown !== null && this.replay && !this.follows(this.replay, this.shown)) this.shown = null;
     this.news(before, sheet);
   }

@@ -31,7 +31,7 @@ export const en: Texts = {
     coordinates: "Coordinates around the board",
     confirm: "Touch twice to play",
     confirms: { auto: "Automatic", always: "Always", never: "Never" },
-    confirmHint: "Automatic: with a finger, on phones and on boards of 13 by 13.",
+    confirmHint: "Automatic: with a finger, on boards of 13 by 13.",
     premove: "Prepare your move while the other player thinks",
     ending: "Against the computer, end my turn when nothing is left to do",
     turning: "Two on one screen: turn the board after each move",

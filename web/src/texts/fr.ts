@@ -31,7 +31,7 @@ export const fr = typeset({
     coordinates: "Coordonnées autour du plateau",
     confirm: "Toucher deux fois pour jouer",
     confirms: { auto: "Automatique", always: "Toujours", never: "Jamais" },
-    confirmHint: "Automatique : au doigt, sur les téléphones et les plateaux de 13 × 13.",
+    confirmHint: "Automatique : au doigt, sur les plateaux de 13 × 13.",
     premove: "Préparer son coup pendant que l'autre réfléchit",
     ending: "Contre l’ordinateur, finir mon tour quand il n’y a plus rien à faire",
     turning: "À deux sur l'écran : tourner le plateau après chaque coup",

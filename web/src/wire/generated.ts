@@ -5,6 +5,10 @@
  */
 export type Beside = ConfusionBeside | FelonBeside | IronPondBeside | MutationBeside | TsunamiBeside | PlainBeside;
 /**
+ * What stands on a square or point of one game's board.
+ */
+export type Piece = ConfusionPiece | FelonPiece | IronPondPiece | MutationPiece | Stone;
+/**
  * What a turn of Tsunami waits for.
  */
 export type GoPending = Main | Draw | Aim | Discard | Over | MustPlay | AnswerCard | Gift | Steal | AnswerMove | Exchange | Marking;
@@ -12,10 +16,6 @@ export type GoPending = Main | Draw | Aim | Discard | Over | MustPlay | AnswerCa
  * What stands on the board of one game, as one viewer sees it.
  */
 export type Board = ConfusionBoard | FelonBoard | IronPondBoard | MutationBoard | TsunamiBoard | PlainBoard;
-/**
- * What stands on a square or point of one game's board.
- */
-export type Piece = ConfusionPiece | FelonPiece | IronPondPiece | MutationPiece | Stone;
 /**
  * One card of GET /api/games/{game}/cards, in the order of their numbers.
  */
@@ -580,6 +580,10 @@ export interface CardTable {
    */
   announced: Announced[];
   /**
+   * what comes of them if nobody answers any more, as far as this viewer can tell
+   */
+  coming?: Coming;
+  /**
    * a timed decision, equal for everybody
    */
   window?: Window;
@@ -620,6 +624,115 @@ export interface CardTable {
 export interface Used {
   own: boolean;
   foreign: boolean;
+}
+/**
+ * What an announced card or move will do to the board.
+ */
+export interface Coming {
+  /**
+   * the squares on which something else stands then
+   */
+  changed: Changed[];
+  /**
+   * squares that are out of play then
+   */
+  gone?: string[];
+  /**
+   * it may turn out otherwise: something that this viewer doesn't see, or chance, decides
+   */
+  may?: true;
+}
+/**
+ * A square on which something else stands than before; without from and piece it is empty then.
+ */
+export interface Changed {
+  at: string;
+  /**
+   * the square on which the piece that then stands here stands now
+   */
+  from?: string;
+  /**
+   * what then stands here, if that stands nowhere now
+   */
+  piece?: Piece;
+}
+/**
+ * A piece; the neutral one stands free with no letter and no side.
+ */
+export interface ConfusionPiece {
+  at: string;
+  art: "confusion-piece" | "confusion-neutral" | "confusion-briefcase";
+  side: string;
+  /**
+   * upper case on both sides
+   */
+  letter?: string;
+  /**
+   * its diagram if this viewer sees it, 1 to 12, 13 for the agent
+   */
+  kind?: number;
+  /**
+   * it was promoted and moves as diagram 0
+   */
+  promoted?: true;
+  /**
+   * it controls the neutral piece
+   */
+  holds?: true;
+}
+/**
+ * A piece.
+ */
+export interface FelonPiece {
+  at: string;
+  /**
+   * "felon-garde" and so on
+   */
+  art: string;
+  side: string;
+  /**
+   * a garde that goes back to its owner's first rank
+   */
+  back?: true;
+}
+/**
+ * A piece.
+ */
+export interface IronPondPiece {
+  at: string;
+  /**
+   * "chess-queen" and so on, "camel"
+   */
+  art: string;
+  side: string;
+  /**
+   * what stands on it
+   */
+  marks?: ("neutral" | "camel" | "prince" | "royal" | "magnet" | "shield" | "dunce" | "frozen")[];
+  /**
+   * the other components of a merged piece, as drawings ("chess-bishop")
+   */
+  merged?: string[];
+}
+/**
+ * A piece.
+ */
+export interface MutationPiece {
+  at: string;
+  art: "mutation-piece" | "mutation-king";
+  side: string;
+  /**
+   * how it moves where it stands: "pawn", "knight", "bishop", "rook", "queen"; kings always move the same
+   */
+  mode?: string;
+}
+/**
+ * A stone on its point.
+ */
+export interface Stone {
+  at: string;
+  art: "go-black" | "go-white";
+  side: string;
 }
 /**
  * Who decides, how long it lasts in all, and what was left when this was sent.
@@ -886,30 +999,6 @@ export interface ConfusionBoard {
   shut?: string[];
 }
 /**
- * A piece; the neutral one stands free with no letter and no side.
- */
-export interface ConfusionPiece {
-  at: string;
-  art: "confusion-piece" | "confusion-neutral" | "confusion-briefcase";
-  side: string;
-  /**
-   * upper case on both sides
-   */
-  letter?: string;
-  /**
-   * its diagram if this viewer sees it, 1 to 12, 13 for the agent
-   */
-  kind?: number;
-  /**
-   * it was promoted and moves as diagram 0
-   */
-  promoted?: true;
-  /**
-   * it controls the neutral piece
-   */
-  holds?: true;
-}
-/**
  * The board of Le Félon.
  */
 export interface FelonBoard {
@@ -944,21 +1033,6 @@ export interface FelonBoard {
    * where the félon stands that the side to move may hijack now
    */
   hijack?: string;
-}
-/**
- * A piece.
- */
-export interface FelonPiece {
-  at: string;
-  /**
-   * "felon-garde" and so on
-   */
-  art: string;
-  side: string;
-  /**
-   * a garde that goes back to its owner's first rank
-   */
-  back?: true;
 }
 /**
  * The board of Iron Pond.
@@ -1001,25 +1075,6 @@ export interface IronPondBoard {
   blank?: true;
 }
 /**
- * A piece.
- */
-export interface IronPondPiece {
-  at: string;
-  /**
-   * "chess-queen" and so on, "camel"
-   */
-  art: string;
-  side: string;
-  /**
-   * what stands on it
-   */
-  marks?: ("neutral" | "camel" | "prince" | "royal" | "magnet" | "shield" | "dunce" | "frozen")[];
-  /**
-   * the other components of a merged piece, as drawings ("chess-bishop")
-   */
-  merged?: string[];
-}
-/**
  * The board of Chess Mutation.
  */
 export interface MutationBoard {
@@ -1050,18 +1105,6 @@ export interface MutationBoard {
   taken: {
     [k: string]: MutationPiece[];
   };
-}
-/**
- * A piece.
- */
-export interface MutationPiece {
-  at: string;
-  art: "mutation-piece" | "mutation-king";
-  side: string;
-  /**
-   * how it moves where it stands: "pawn", "knight", "bishop", "rook", "queen"; kings always move the same
-   */
-  mode?: string;
 }
 /**
  * The goban of Tsunami.
@@ -1095,14 +1138,6 @@ export interface TsunamiBoard {
     [k: string]: Stone[];
   };
   goban: Goban;
-}
-/**
- * A stone on its point.
- */
-export interface Stone {
-  at: string;
-  art: "go-black" | "go-white";
-  side: string;
 }
 /**
  * What lies on a goban besides its stones.
@@ -1452,20 +1487,6 @@ export interface TakeAlong {
 export interface DeleteAccount {
   what: "delete";
   text: string;
-}
-/**
- * A square on which something else stands than before; without from and piece it is empty then.
- */
-export interface Changed {
-  at: string;
-  /**
-   * the square on which the piece that then stands here stands now
-   */
-  from?: string;
-  /**
-   * what then stands here, if that stands nowhere now
-   */
-  piece?: Piece;
 }
 /**
  * GET /api/people: whom one knows.

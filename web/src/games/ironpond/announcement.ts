@@ -1,5 +1,7 @@
 import type { Texts } from "./texts";
 import type { Fact, LogLine, Sheet } from "../../wire";
+import { comingOf, waysOf } from "../../game/coming";
+import type { Scene } from "../../game/parts";
 import { sideName } from "../../game/who";
 import { cardOf, deck } from "./cards/deck.svelte";
 import { effectsOf, happened } from "./log";
@@ -34,6 +36,17 @@ export const LASTS: Readonly<Record<Act["kind"], number>> = {
 export function freeHalf(at: readonly string[], flipped: boolean): "high" | "low" {
   const high = at.filter((square) => Number(square[1]) > 4 !== flipped).length;
   return high * 2 > at.length || (high * 2 === at.length && high === 0) ? "low" : "high";
+}
+
+/** Where an announced card acts: the ways of the pieces that it moves, or else the squares that were chosen. */
+export function whereOf(
+  texts: Texts,
+  { board, cards }: Pick<Scene, "board" | "cards">,
+  picks: readonly string[],
+): string {
+  const ways = waysOf(comingOf(board, cards));
+  const chosen = picks.filter((token) => token !== "." && token !== "?").map((token) => tokenName(texts, token));
+  return (ways.length > 0 ? ways : chosen).join(", ");
 }
 
 /** The lines that a sheet has beyond an earlier one. */
@@ -89,13 +102,8 @@ function actOf(texts: Texts, line: LogLine, before: Sheet, now: Sheet): Act[] {
   const sentences = effectsOf(texts, { ...line, told: (line.told ?? []).filter((fact) => fact !== told) });
   const acts: Act[] = [];
   if (card !== undefined && (now.cards?.announced ?? []).some((one) => one.card === card)) {
-    const where = rest.filter((token) => token !== "." && token !== "?").map((token) => tokenName(texts, token));
-    acts.push({
-      ...blank,
-      kind: "announced",
-      card,
-      sentences: [...(where.length > 0 ? [where.join(", ")] : []), ...sentences],
-    });
+    const where = whereOf(texts, { board: now.board, cards: now.cards }, rest);
+    acts.push({ ...blank, kind: "announced", card, sentences: [...(where ? [where] : []), ...sentences] });
   } else if (sentences.length > 0 || (told && told.fate !== "counts")) {
     const what = line.kind === "chance" ? (happened(texts, line) ?? "") : who;
     const fate = told?.rule ? "against" : told?.fate;

@@ -118,8 +118,9 @@ export const ironpond: typeof french = {
     place: ["Your king comes back.", "Put it on a free and safe square of the edge."],
   },
   turn: {
-    announces: (side) => `${side}: card announced`,
-    announcesOn: (side, where) => `${side}: card announced, ${where}`,
+    announces: (side) => `${side} plays`,
+    onto: (name, where) => `${name}: ${where}`,
+    may: "This may change: not everything is in view.",
     pass: "Let it happen",
     play: (name) => `Play “${name}”`,
     waits: "The opponent may answer before it takes effect.",
@@ -238,7 +239,7 @@ export const ironpond: typeof french = {
   announcement: {
     label: "What has just happened",
     skip: "Skip",
-    announces: (who) => `${who}: card announced`,
+    announces: (who) => `${who} plays`,
     fates: {
       counts: "The card takes effect",
       against: "Against the rule",

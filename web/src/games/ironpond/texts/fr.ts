@@ -121,8 +121,9 @@ export const ironpond = {
     place: ["Votre roi revient.", "Posez-le sur une case libre et sûre du bord."],
   } as Record<string, [string, string]>,
   turn: {
-    announces: (side: string) => `${side} : carte annoncée`,
-    announcesOn: (side: string, where: string) => `${side} : carte annoncée, ${where}`,
+    announces: (side: string) => `Les ${side} jouent`,
+    onto: (name: string, where: string) => `${name} : ${where}`,
+    may: "Cela peut changer : tout n'est pas visible.",
     pass: "Laisser faire",
     play: (name: string) => `Jouer « ${name} »`,
     waits: "L'adversaire peut répondre avant qu'elle n'agisse.",
@@ -242,7 +243,7 @@ export const ironpond = {
   announcement: {
     label: "Ce qui vient de se passer",
     skip: "Passer",
-    announces: (who: string) => `${who} : carte annoncée`,
+    announces: (who: string) => `Les ${who} jouent`,
     fates: {
       counts: "La carte prend effet",
       against: "Contraire à la règle",

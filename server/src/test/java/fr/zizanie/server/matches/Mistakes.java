@@ -220,6 +220,16 @@ public final class Mistakes {
     }
   }
 
+  /** Something is in doubt that isn't. */
+  public static final class Doubted {
+    private Doubted() {}
+
+    @Advice.OnMethodExit
+    public static void exit(@Advice.Return(readOnly = false) boolean doubt) {
+      if (odd()) doubt = true;
+    }
+  }
+
   /** A message is a byte longer. */
   public static final class Wider {
     private Wider() {}

@@ -56,6 +56,8 @@ class PlantedTest {
         new Plant("sheets.Offers", "events", Mistakes.Nothing.class, "pushes", 1),
         new Plant("server.table.Audience", "add", Mistakes.Forgotten.class, "reconnection", 3),
         new Plant("sheets.Transcript", "ply", Mistakes.Counted.class, "counters", 1),
+        new Plant("sheets.ironpond.IronPondCards", "trapped", Mistakes.Doubted.class, "pushes", 1),
+        new Plant("sheets.tsunami.TsunamiCards", "noted", Mistakes.Doubted.class, "pushes", 1),
         new Plant("server.live.Patches", "json", Mistakes.Blank.class, "patches", 1),
         new Plant("table.Questions", "picks", Mistakes.Refusing.class, "picks", 3),
         new Plant("table.Questions", "explain", Mistakes.Refusing.class, "reasons", 3),

@@ -17,11 +17,13 @@ import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import fr.zizanie.rules.ironpond.state.Offence;
+import fr.zizanie.sheets.drawing.Changes;
 import fr.zizanie.sheets.drawing.Offered;
 import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.board.CardTable;
 import fr.zizanie.sheets.wire.board.CardTable.Announced;
+import fr.zizanie.sheets.wire.board.CardTable.Coming;
 import fr.zizanie.sheets.wire.board.CardTable.Lasting;
 import fr.zizanie.sheets.wire.board.CardTable.Lost;
 import fr.zizanie.sheets.wire.board.CardTable.Swing;
@@ -33,7 +35,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What one viewer sees of the cards: the page's CardTable. */
-record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional<Running> running) {
+record IronPondCards(
+    IronPondDrawing drawing,
+    IronPond game,
+    IronPondView view,
+    Offered offered,
+    Optional<Running> running) {
   CardTable table() {
     var cards = view.cards();
     return new CardTable(
@@ -46,6 +53,7 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
         ids(cards.discard()),
         used(),
         announced(),
+        coming(),
         running.map(r -> Window.of(game.profile(), r.timed(), r.left())),
         game.sight(view).map(IronPondCards::sight),
         overDays(),
@@ -170,6 +178,36 @@ record IronPondCards(IronPond game, IronPondView view, Offered offered, Optional
           });
           return out;
         });
+  }
+
+  /** What the stack of announced cards comes to once everybody has let it happen. */
+  private Optional<Coming> coming() {
+    if (announced().isEmpty() || game.hushed(view)) return Optional.empty();
+    return game.foreseen(view, List.of()).map(this::coming);
+  }
+
+  private Coming coming(IronPondView then) {
+    var changed = Changes.between(drawing.pieces(view), drawing.pieces(then));
+    long gone = holes(then) & ~holes(view);
+    return new Coming(
+        changed,
+        gone == 0 ? Optional.empty() : Optional.of(IronPondNames.squares(gone)),
+        open(then) || !changed.isEmpty() && trapped());
+  }
+
+  private static long holes(IronPondView view) {
+    return view.scene().map(scene -> scene.board().marks().holes()).orElse(0L);
+  }
+
+  /** Whether the card only begins something that a seat or chance decides. */
+  private static boolean open(IronPondView then) {
+    return then.frames().getLast() instanceof Frame.Interlude;
+  }
+
+  private boolean trapped() {
+    return view.scene().stream()
+        .flatMap(scene -> scene.traps().stream())
+        .anyMatch(trap -> trap.at() == Trap.HIDDEN);
   }
 
   private static List<Integer> cards(Choices choices) {

@@ -255,7 +255,7 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
 
   @Override
   public Beside beside(IronPondView view, Offered offered, Optional<Running> running) {
-    return new IronPondBeside(new IronPondCards(game, view, offered, running).table());
+    return new IronPondBeside(new IronPondCards(this, game, view, offered, running).table());
   }
 
   @Override

@@ -4,14 +4,17 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.Tsunami;
+import fr.zizanie.rules.tsunami.board.Note;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.rules.tsunami.state.Word;
+import fr.zizanie.sheets.drawing.Changes;
 import fr.zizanie.sheets.drawing.Offered;
 import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.board.BySeat;
 import fr.zizanie.sheets.wire.board.CardTable;
 import fr.zizanie.sheets.wire.board.CardTable.Announced;
+import fr.zizanie.sheets.wire.board.CardTable.Coming;
 import fr.zizanie.sheets.wire.board.CardTable.Used;
 import fr.zizanie.sheets.wire.board.CardTable.Window;
 import java.util.ArrayList;
@@ -20,7 +23,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** What one viewer sees of the cards: the page's CardTable. */
-record TsunamiCards(Tsunami game, TsunamiView view, Offered offered, Optional<Running> running) {
+record TsunamiCards(
+    TsunamiDrawing drawing,
+    Tsunami game,
+    TsunamiView view,
+    Offered offered,
+    Optional<Running> running) {
   CardTable table() {
     var held = view.held();
     return new CardTable(
@@ -31,6 +39,7 @@ record TsunamiCards(Tsunami game, TsunamiView view, Offered offered, Optional<Ru
         ids(held.discard()),
         BySeat.of(game.profile(), this::used),
         announced(),
+        coming(),
         running.map(r -> Window.of(game.profile(), r.timed(), r.left())),
         Optional.empty(),
         List.of(),
@@ -76,6 +85,23 @@ record TsunamiCards(Tsunami game, TsunamiView view, Offered offered, Optional<Ru
         TsunamiNames.side(view.by()),
         id(card),
         picks.stream().map(code -> game.notation().print(new Choice(code))).toList());
+  }
+
+  /** What the announced card or move comes to once everybody has let it happen. */
+  private Optional<Coming> coming() {
+    boolean announced =
+        view.pending() instanceof Pending.AnswerCard
+            || view.pending() instanceof Pending.AnswerMove;
+    return announced ? game.foreseen(view, List.of()).map(this::coming) : Optional.empty();
+  }
+
+  private Coming coming(TsunamiView then) {
+    var changed = Changes.between(drawing.pieces(view), drawing.pieces(then));
+    return new Coming(changed, Optional.empty(), !changed.isEmpty() && noted());
+  }
+
+  private boolean noted() {
+    return view.effects().notes().stream().anyMatch(note -> note.at() == Note.HIDDEN);
   }
 
   private static List<Integer> cards(Choices choices) {

@@ -135,7 +135,7 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
   @Override
   public Beside beside(TsunamiView view, Offered offered, Optional<Running> running) {
     return new TsunamiBeside(
-        new TsunamiCards(game, view, offered, running).table(), new TsunamiTurn(view).turn());
+        new TsunamiCards(this, game, view, offered, running).table(), new TsunamiTurn(view).turn());
   }
 
   @Override

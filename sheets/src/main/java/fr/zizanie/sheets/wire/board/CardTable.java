@@ -1,6 +1,7 @@
 package fr.zizanie.sheets.wire.board;
 
 import fr.zizanie.codec.mark.OneOf;
+import fr.zizanie.codec.mark.WhenTrue;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.trait.Timed;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param used by seat whether its card of its own turn, and its card of the opponent's turn, is
  *     played
  * @param announced cards on the table that haven't taken effect, the last announced last
+ * @param coming what comes of them if nobody answers any more, as far as this viewer can tell
  * @param window a timed decision, equal for everybody
  * @param sight darts that are thrown by hand
  * @param lasting what lasts
@@ -35,6 +37,7 @@ public record CardTable(
     List<String> discard,
     Map<String, Used> used,
     List<Announced> announced,
+    Optional<Coming> coming,
     Optional<Window> window,
     Optional<Sight> sight,
     List<Lasting> lasting,
@@ -48,6 +51,16 @@ public record CardTable(
 
   /** A card on the table that hasn't taken effect. */
   public record Announced(String seat, String card, List<String> picks) {}
+
+  /**
+   * What an announced card or move will do to the board.
+   *
+   * @param changed the squares on which something else stands then
+   * @param gone squares that are out of play then
+   * @param may it may turn out otherwise: something that this viewer doesn't see, or chance,
+   *     decides
+   */
+  public record Coming(List<Changed> changed, Optional<List<String>> gone, @WhenTrue boolean may) {}
 
   /** Who decides, how long it lasts in all, and what was left when this was sent. */
   public record Window(
