@@ -104,20 +104,29 @@ export function drawHint(g: Geometry, at: At): SVGElement[] {
   return cased(g.kind === "points" ? ring(x, y, 44) : box(g, at, 6), "zb-pointed");
 }
 
-/** Arrows from the middle of one square to another, or both ways. */
+/** How far the two arrows of a pair lie from the line between its squares. */
+const PAIRED = 17;
+
+/** Arrows from the middle of one square to another; two where the pieces change places. */
 export function drawArrows(g: Geometry, arrows: readonly Arrow[]): SVGElement[] {
-  return arrows.flatMap(({ from, to, both = false }) => {
-    const [a, b] = [centreOf(g, from), centreOf(g, to)];
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    if (length === 0) return [];
-    const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-    const at = (along: number, aside: number): string =>
-      `${a.x + ux * along - uy * aside} ${a.y + uy * along + ux * aside}`;
-    const tip = length - 24;
-    const back = both ? `M${at(48, -20)}L${at(24, 0)}L${at(48, 20)}` : "";
-    const head = `M${at(tip - 24, -20)}L${at(tip, 0)}L${at(tip - 24, 20)}`;
-    return cased(`M${at(26, 0)}L${at(tip, 0)}${head}${back}`, "zb-arrow");
-  });
+  return arrows.flatMap(({ from, to, both }) =>
+    both
+      ? cased(shaft(g, from, to, PAIRED) + shaft(g, to, from, PAIRED), "zb-arrow")
+      : cased(shaft(g, from, to, 0), "zb-arrow"),
+  );
+}
+
+/** An arrow, so far aside of the line between the squares, to the right of its way. */
+function shaft(g: Geometry, from: At, to: At, aside: number): string {
+  const [a, b] = [centreOf(g, from), centreOf(g, to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return "";
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const at = (along: number, side: number): string =>
+    `${a.x + ux * along - uy * (side + aside)} ${a.y + uy * along + ux * (side + aside)}`;
+  const tip = length - 24;
+  const barb = aside === 0 ? 20 : 13;
+  return `M${at(26, 0)}L${at(tip, 0)}M${at(tip - barb - 3, -barb)}L${at(tip, 0)}L${at(tip - barb - 3, barb)}`;
 }
 
 /** The way of a castling partner: an arc over the piece it passes, bent towards the middle of the board. */
