@@ -243,6 +243,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       if (spot.touch && unprepare(spot.at)) return;
       if (spot.at === undefined || choose(spot.at, careful(spot))) return;
       if (touched !== undefined) drop();
+      if (view.goban && (view.choose?.length ?? 0) > 0) return events.miss?.(spot.at, spot.at);
       feed({ do: spot.touch ? "choose" : "lift", at: spot.at, careful: careful(spot) });
     },
     hover(spot: Spot | undefined): void {

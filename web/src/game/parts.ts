@@ -18,6 +18,7 @@ import type {
   Picks,
   Piece,
   Sheet,
+  Why,
 } from "../wire";
 
 /** What the page of a game may look at: the position on the table, now or looked back at, through somebody's eyes. */
@@ -52,6 +53,8 @@ export interface Scene {
 export interface Reach {
   at: At;
   to: readonly At[];
+  /** Why it has no move, where it is the viewer's to move it. */
+  why?: Why;
 }
 
 /** The options of a match by their names. */

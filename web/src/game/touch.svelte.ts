@@ -9,6 +9,8 @@ import type { At, Move, Sheet } from "../wire";
 export class Touch {
   /** Which look at a piece was the last. */
   private looking: symbol | undefined;
+  /** Which move that isn't offered was the last. */
+  private wondering: symbol | undefined;
   /** Several moves lead between the same squares, and one is to be chosen. */
   choosing = $state.raw<Move[] | null>(null);
   /** A pick that is to change places with another. */
@@ -27,6 +29,8 @@ export class Touch {
     private readonly session: Session,
     private readonly scene: () => Scene | null,
     private readonly parts: () => GameParts | undefined,
+    /** Whether the server says why a move isn't offered. */
+    private readonly explains = false,
   ) {}
 
   moved(moves: Move[]): void {
@@ -44,12 +48,15 @@ export class Touch {
   /** One looks at a piece, or at none: where it could go is asked unless the sheet offers its moves. */
   async looks(at: At | null, sheet: Sheet | null): Promise<void> {
     this.reach = null;
+    if (at !== null) this.wondering = undefined;
     const { session } = this;
     if (at === null || !sheet || !session.live || !this.parts()?.board.reaches) return;
     if (sheet.offer.moves.some((move) => move.from === at)) return;
     const asked = (this.looking = Symbol(at));
-    const to = await session.reach(at);
-    if (this.looking === asked && to && session.sheet?.version === sheet.version) this.reach = { at, to };
+    const reached = await session.reach(at);
+    if (this.looking !== asked || !reached || session.sheet?.version !== sheet.version) return;
+    const own = sheet.board.pieces.some((piece) => piece.at === at && piece.side === sheet.turn);
+    this.reach = { at, to: reached.to, ...(own && reached.why && { why: reached.why }) };
   }
 
   /** A sheet came: a prepared move is made, kept, or dropped. Nothing is sent before. */
@@ -85,11 +92,21 @@ export class Touch {
     else if (this.preparing) this.prepared = { ...asking, ...(move.promotes && { promotes: move.promotes }) };
   }
 
-  /** What the rules of the board forbid costs nothing, and is explained. */
-  missed(from: At, to: At): void {
+  /** What the rules of the board forbid costs nothing, and is explained; on points the same point is named twice. */
+  async missed(from: At, to: At): Promise<void> {
+    const { session } = this;
     const scene = this.scene();
-    const why = scene && this.parts()?.board.missed?.(scene, from, to);
-    if (why) this.session.toast.tell({ code: "not-offered", message: { fr: why, en: why } });
+    if (!scene) return;
+    const missed = this.parts()?.board.missed;
+    if (missed) {
+      const why = missed(scene, from, to);
+      if (why) session.toast.tell({ code: "not-offered", message: { fr: why, en: why } });
+      return;
+    }
+    if (!this.explains || !session.live || session.pending || session.composing) return;
+    const asked = (this.wondering = Symbol(from));
+    const why = await session.explain([from === to ? to : from + to]);
+    if (this.wondering === asked && why?.rule) session.toast.tell({ code: "not-offered", ...why });
   }
 
   /** A square stands for the next pick, or one picked already changes places with another. */

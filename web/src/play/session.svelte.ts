@@ -1,7 +1,7 @@
 import { api } from "../net/api";
 import { Behind } from "./behind.svelte";
 import type { Dealer } from "./deal";
-import type { At, BoardSheet, LobbyInfo, Picks, Refusal, Replay, Sheet } from "../wire";
+import type { At, BoardSheet, LobbyInfo, Picks, Reached, Refusal, Replay, Sheet } from "../wire";
 import { afterwardsOf, changed, type Afterwards } from "./afterwards";
 import { standing } from "./lines";
 import { refusalOf } from "../site/hall.svelte";
@@ -281,10 +281,10 @@ export class Session {
     return answer?.type === "explain" ? answer : null;
   }
 
-  /** Where the piece on a square could go if its side were to act; null when nobody answers. */
-  async reach(at: At): Promise<readonly At[] | null> {
+  /** How far the piece on a square goes; null when nobody answers. */
+  async reach(at: At): Promise<Reached | null> {
     const answer = await this.answer(this.link.wonder({ type: "reach", at }));
-    return answer?.type === "reach" ? answer.to : null;
+    return answer?.type === "reach" ? answer : null;
   }
 
   private ask(question: Question): Promise<Answer | null> {

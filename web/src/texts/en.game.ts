@@ -65,7 +65,7 @@ export const game: Texts["game"] = {
   },
   reach: (count) =>
     count === 0
-      ? "Blocked for now."
+      ? "No square within its reach for now."
       : count === 1
         ? "For now, a single square within its reach."
         : `For now, ${count} squares within its reach.`,

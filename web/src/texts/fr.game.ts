@@ -70,7 +70,7 @@ export const game = {
   /** Of a piece that can't be moved now. */
   reach: (count: number) =>
     count === 0
-      ? "Bloqué pour l'instant."
+      ? "Aucune case à sa portée pour l'instant."
       : count === 1
         ? "Pour l'instant, une seule case à sa portée."
         : `Pour l'instant, ${count} cases à sa portée.`,

@@ -1,6 +1,7 @@
 import { natureOf, placeOf } from "../../board/geometry";
 import type { Pick } from "../../board/types";
 import { pick } from "../../texts";
+import { farOf } from "../../game/reach";
 import type { Texts } from "./texts";
 import type { Move, Piece } from "../../wire";
 import type { Prompt, Scene } from "../../game/parts";
@@ -24,7 +25,13 @@ export function inspect(texts: Texts, scene: Scene, held: Pick): Inspection | un
   const lesson = hijack ? felon.teachesHijack : lessonOf(texts, scene, piece);
   const far = scene.reach?.at === held.at ? scene.reach : undefined;
   const withReach = (said: string): string =>
-    reach > 0 ? `${said} ${felon.reach(reach)}` : far ? `${said} ${texts.game.reach(far.to.length)}` : said;
+    reach > 0
+      ? `${said} ${felon.reach(reach)}`
+      : far?.why
+        ? farOf(texts, far)
+        : far
+          ? `${said} ${farOf(texts, far)}`
+          : said;
   return {
     piece,
     square: `${place(held.at)}, ${pieceName(texts, piece)}`,

@@ -1,5 +1,6 @@
 import type { Pick as Held } from "../../board/types";
 import { pick } from "../../texts";
+import { farOf } from "../../game/reach";
 import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
 import type { At, BoardSheet, Move, Piece } from "../../wire";
@@ -26,7 +27,7 @@ export function inspect(
   { board, moves, turn, reach: far }: Pick<Scene, "board" | "moves" | "turn" | "reach">,
   held: Held,
 ): Inspection | undefined {
-  const { mutation, game } = texts;
+  const { mutation } = texts;
   const piece = board.pieces.find((piece) => piece.at === held.at);
   if (!piece) return undefined;
   const nature = natureAt(board, held.at);
@@ -39,10 +40,10 @@ export function inspect(
     text: held.aim
       ? landing(mutation, piece, held.aim)
       : piece.side !== turn || moves.length === 0
-        ? [...(far?.at === held.at ? [game.reach(far.to.length)] : []), mutation.waits(piece.mode === undefined)].join(
-            " ",
-          )
-        : mutation.reach(reach),
+        ? [...(far?.at === held.at ? [farOf(texts, far)] : []), mutation.waits(piece.mode === undefined)].join(" ")
+        : reach === 0 && far?.at === held.at
+          ? farOf(texts, far)
+          : mutation.reach(reach),
   };
 }
 

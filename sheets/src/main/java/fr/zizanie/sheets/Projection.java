@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.Step;
 import fr.zizanie.rules.core.trait.Hushed;
+import fr.zizanie.rules.core.trait.Movable;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.sheets.drawing.Drawing;
@@ -18,6 +19,7 @@ import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.json.Precompiled;
 import fr.zizanie.sheets.wire.Asked;
 import fr.zizanie.sheets.wire.Picked;
+import fr.zizanie.sheets.wire.Reached;
 import fr.zizanie.sheets.wire.Shown;
 import fr.zizanie.sheets.wire.WireCodecs;
 import fr.zizanie.sheets.wire.board.Beside;
@@ -290,10 +292,17 @@ public final class Projection<S, V> {
 
   /**
    * {@return where the piece on a square could go if its side were to act, as far as {@code viewer}
-   * may know: it is worked out from their view alone}
+   * may know: it is worked out from their view alone; and why it has no move, if it is their turn}
    */
-  public List<String> reach(Viewer viewer, String at) {
-    return drawing.reach(match.game().view(match.state(), viewer), at);
+  public Reached reach(Viewer viewer, String at) {
+    return new Reached(
+        drawing.reach(match.game().view(match.state(), viewer), at), still(viewer, at));
+  }
+
+  private Optional<Why> still(Viewer viewer, String at) {
+    return match.turn() instanceof Turn.Of(Seat seat) && Viewer.of(seat) == viewer
+        ? Movable.still(match.game(), match.state(), at).map(unmet -> Why.of(unmet.refusal()))
+        : Optional.empty();
   }
 
   private Tries<S, V> tries() {

@@ -1,5 +1,6 @@
 package fr.zizanie.sheets;
 
+import static fr.zizanie.sheets.PondMatches.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
@@ -38,7 +39,7 @@ class ReachTest {
   }
 
   private static List<String> of(Match<?, ?> match, String at) {
-    return Projection.of(match).reach(Viewer.PUBLIC, at);
+    return Projection.of(match).reach(Viewer.PUBLIC, at).to();
   }
 
   @Test
@@ -58,6 +59,25 @@ class ReachTest {
       for (String nowhere : List.of("e6", "z9", "", "e99", "e"))
         assertThat(of(match, nowhere)).isEmpty();
     assertThat(of(played("tsunami"), "D4")).isEmpty();
+  }
+
+  @Test
+  void whoever_is_to_move_a_piece_is_told_why_it_has_no_move() {
+    var begun = at("4k3/8/8/8/4r3/8/P3N3/R3K3 w - - 0 1", ",'hands':{'white':[],'black':[]}");
+    assertThat(why(begun, Viewer.FIRST, "e2"))
+        .isEqualTo("Pinned: if this knight moved, your king would be in check (rule 3.7.1).");
+    for (Viewer viewer : Viewer.values()) assertThat(why(begun, viewer, "a1")).isEmpty();
+    assertThat(why(begun, Viewer.PUBLIC, "e2")).isEmpty();
+    var checked = at("4k3/8/8/8/4r3/8/P7/R3K3 w - - 0 1", ",'hands':{'white':[],'black':[]}");
+    assertThat(why(checked, Viewer.FIRST, "a2"))
+        .isEqualTo("Your king is in check: this pawn can’t help (rule 3.7.1).");
+    assertThat(why(played("ironpond"), Viewer.FIRST, "a1")).startsWith("Blocked: ");
+    var moved = played("ironpond", "e2e4");
+    assertThat(why(moved, Viewer.FIRST, "d2")).startsWith("Your move is made");
+  }
+
+  private static String why(Match<?, ?> match, Viewer viewer, String at) {
+    return Projection.of(match).reach(viewer, at).why().map(why -> why.message().en()).orElse("");
   }
 
   /** By square, where the pieces go that the seat to act may move. */
@@ -81,8 +101,9 @@ class ReachTest {
       var other = Projection.of(Match.from(match.game(), match.start().options(), twin));
       for (JsonNode piece : sheet.get("board").get("pieces")) {
         String at = piece.get("at").stringValue();
-        var to = projection.reach(viewer, at);
-        assertThat(other.reach(viewer, at)).isEqualTo(to);
+        var reached = projection.reach(viewer, at);
+        assertThat(other.reach(viewer, at)).isEqualTo(reached);
+        var to = reached.to();
         if (!offered.containsKey(at) || !LEAST.containsKey(match.profile().id())) continue;
         assertThat(to).as("%s of %s", at, match.log()).doesNotHaveDuplicates();
         assertThat(new HashSet<>(to)).containsAll(offered.get(at));

@@ -21,6 +21,7 @@ import fr.zizanie.sheets.wire.Dealing;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.LobbyInfo;
 import fr.zizanie.sheets.wire.Patch;
+import fr.zizanie.sheets.wire.Reached;
 import fr.zizanie.sheets.wire.SeatInfo;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.ToPage;
@@ -97,7 +98,7 @@ final class Samples {
         new ToPage.Preview(2, preview(played("ironpond"))),
         new ToPage.Explain(
             3, Projection.of(mutation).explain(Seat.SECOND, picks(mutation, "a7a8")).orThrow()),
-        new ToPage.Reach(6, "e7", List.of("e6", "e5")),
+        new ToPage.Reach(6, "e7", new Reached(List.of("e6", "e5"), Optional.empty())),
         new ToPage.Accepted(4),
         new ToPage.Refused(5, refused(mutation)),
         new ToPage.Pong());

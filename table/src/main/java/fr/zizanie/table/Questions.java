@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.wire.Picked;
+import fr.zizanie.sheets.wire.Reached;
 import fr.zizanie.sheets.wire.board.Board;
 import fr.zizanie.sheets.wire.said.Why;
 import java.util.List;
@@ -40,8 +41,8 @@ public final class Questions<S, V> {
     return asked(by, tokens, shown::explain);
   }
 
-  /** {@return where the piece on a square could go if its side were to act; or why not} */
-  public Answer<List<String>> reach(Viewer viewer, int version, String at) {
+  /** {@return how far the piece on a square goes; or why that is not told} */
+  public Answer<Reached> reach(Viewer viewer, int version, String at) {
     return shown.current(viewer, version)
         ? Answer.ok(shown.reach(viewer, at))
         : Answer.no(Reason.STALE.refusal());

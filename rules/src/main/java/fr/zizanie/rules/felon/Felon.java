@@ -10,16 +10,18 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Unmet;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
 import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Pgn;
 import fr.zizanie.rules.core.record.TimesLeft;
-import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
+import fr.zizanie.rules.core.trait.Movable;
 import fr.zizanie.rules.core.trait.Taught;
+import fr.zizanie.rules.felon.board.Kind;
 import fr.zizanie.rules.felon.board.Inventory;
 import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.moves.Scan;
@@ -34,7 +36,7 @@ import java.util.random.RandomGenerator;
 
 /** Le Félon (1980s): chess on thirteen by thirteen with swaps, turncoats and a traitor a side. */
 public final class Felon
-    implements Conditional<FelonState, FelonView>,
+    implements Movable<FelonState, FelonView>,
         Countable<FelonState, FelonView>,
         Exported<FelonState, FelonView>,
         Foreseeable<FelonState, FelonView>,
@@ -86,6 +88,26 @@ public final class Felon
   @Override
   public Optional<Unmet> unmet(FelonState state, Choice choice) {
     return legality.unmet(state, choice);
+  }
+
+  @Override
+  public List<Choice> tries(FelonState state, String at) {
+    return Touched.tries(at);
+  }
+
+  @Override
+  public boolean checked(FelonState state) {
+    return state.inCheck();
+  }
+
+  @Override
+  public boolean king(FelonState state, String at) {
+    return Touched.kind(state.position(), at).filter(Kind.ROI::equals).isPresent();
+  }
+
+  @Override
+  public Words shown(FelonState state, String at) {
+    return Touched.shown(state.position(), at);
   }
 
   @Override

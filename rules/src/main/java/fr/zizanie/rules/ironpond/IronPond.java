@@ -14,6 +14,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Condition;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Unmet;
+import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Export;
@@ -24,12 +25,12 @@ import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.CardText;
 import fr.zizanie.rules.core.trait.Carded;
-import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.rules.core.trait.Fuzzed;
 import fr.zizanie.rules.core.trait.Hushed;
 import fr.zizanie.rules.core.trait.Insistent;
+import fr.zizanie.rules.core.trait.Movable;
 import fr.zizanie.rules.core.trait.Reducible;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.rules.core.trait.Taught;
@@ -47,6 +48,7 @@ import fr.zizanie.rules.ironpond.chess.Laws;
 import fr.zizanie.rules.ironpond.chess.Legal;
 import fr.zizanie.rules.ironpond.chess.San;
 import fr.zizanie.rules.ironpond.legality.Legality;
+import fr.zizanie.rules.ironpond.legality.Touched;
 import fr.zizanie.rules.ironpond.option.Proposal;
 import fr.zizanie.rules.ironpond.option.Removals;
 import fr.zizanie.rules.ironpond.position.IronPondNotation;
@@ -75,7 +77,7 @@ import java.util.random.RandomGenerator;
 /** Iron Pond: chess with 72 action cards, hidden hands and counters. */
 public final class IronPond
     implements Secretive<IronPondState, IronPondView>,
-        Conditional<IronPondState, IronPondView>,
+        Movable<IronPondState, IronPondView>,
         Insistent<IronPondState, IronPondView>,
         Attentive<IronPondState, IronPondView>,
         Timely<IronPondState, IronPondView>,
@@ -157,6 +159,31 @@ public final class IronPond
   @Override
   public List<Condition<?>> conditions() {
     return Legality.conditions();
+  }
+
+  @Override
+  public List<Choice> tries(IronPondState state, String at) {
+    return Touched.tries(at);
+  }
+
+  @Override
+  public boolean checked(IronPondState state) {
+    return Touched.checked(state);
+  }
+
+  @Override
+  public boolean king(IronPondState state, String at) {
+    return Touched.royal(state, at);
+  }
+
+  @Override
+  public Words shown(IronPondState state, String at) {
+    return Touched.shown(state, at);
+  }
+
+  @Override
+  public Set<Condition<?>> apart() {
+    return Touched.APART;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package fr.zizanie.rules.mutation;
 
+import fr.zizanie.rules.board.Board8;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
@@ -21,9 +22,9 @@ import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Pgn;
 import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Attentive;
-import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.core.trait.Foreseeable;
+import fr.zizanie.rules.core.trait.Movable;
 import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.rules.core.trait.Varied;
 import java.util.List;
@@ -33,10 +34,11 @@ import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** Chess Mutation (Moebius Evolution, 1994): the square a pion stands on decides how it moves. */
 public final class Mutation
-    implements Conditional<MutationState, MutationView>,
+    implements Movable<MutationState, MutationView>,
         Attentive<MutationState, MutationView>,
         Varied<MutationState, MutationView>,
         Countable<MutationState, MutationView>,
@@ -105,6 +107,33 @@ public final class Mutation
   @Override
   public List<Condition<?>> conditions() {
     return legality.conditions();
+  }
+
+  @Override
+  public List<Choice> tries(MutationState state, String at) {
+    int from = square(at);
+    return from < 0
+        ? List.of()
+        : IntStream.range(0, 64).mapToObj(to -> Choice.move(from, to)).toList();
+  }
+
+  private static int square(String at) {
+    return at.length() == 2 ? Board8.square(at, 0) : -1;
+  }
+
+  @Override
+  public boolean checked(MutationState state) {
+    return Scan.of(state.layout(), state.position()).inCheck();
+  }
+
+  @Override
+  public boolean king(MutationState state, String at) {
+    return state.position().king(state.position().turn()) == square(at);
+  }
+
+  @Override
+  public Words shown(MutationState state, String at) {
+    return new Words("ce pion", "this pion");
   }
 
   @Override

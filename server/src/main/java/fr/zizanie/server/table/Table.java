@@ -13,6 +13,7 @@ import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.matches.DeadlineStore;
 import fr.zizanie.server.store.matches.Stamp;
+import fr.zizanie.sheets.wire.Reached;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.orders.Orders;
 import fr.zizanie.sheets.wire.orders.OrdersRequest;
@@ -325,7 +326,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
-  public Answer<List<String>> reach(ViewerConnection connection, int version, String at) {
+  public Answer<Reached> reach(ViewerConnection connection, int version, String at) {
     touched = clock.millis();
     var scene = showing.scene(play.snapshot());
     return new Questions<>(scene.picture(connection.guest()).shown())

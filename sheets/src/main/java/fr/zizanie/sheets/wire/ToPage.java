@@ -46,8 +46,8 @@ public sealed interface ToPage
   /** Why something isn't allowed, or that it is. */
   record Explain(int ref, @Flat Why why) implements ToPage {}
 
-  /** Where the piece that stands on a square could go if its side were to act. */
-  record Reach(int ref, String at, List<String> to) implements ToPage {}
+  /** How far the piece goes that stands on a square. */
+  record Reach(int ref, String at, @Flat Reached reached) implements ToPage {}
 
   /** Done. */
   record Accepted(int ref) implements ToPage {}

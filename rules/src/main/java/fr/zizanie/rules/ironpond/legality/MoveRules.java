@@ -63,7 +63,7 @@ final class MoveRules {
           t -> !t.on(t.board().marks().barred(t.by(), t.board().pieces())),
           _ -> Diktat.DISOBEYED);
 
-  private static final Condition<Tried> NEW =
+  static final Condition<Tried> NEW =
       Condition.of(
           "Iron Pond, card 1",
           t -> Fundamental.squares(t.choice()) != t.asked().now().barred(),
@@ -86,7 +86,7 @@ final class MoveRules {
                   "La pièce ne va pas en @ par un coup d’échecs.",
                   "The piece does not go to @ by a chess move."));
 
-  private static final Condition<Tried> BARE =
+  static final Condition<Tried> BARE =
       Condition.of(
           "Iron Pond, card 63",
           t -> !shielded(t.board(), unshielded(t.board()).victim(t.from(), t.to())),
@@ -177,7 +177,7 @@ final class MoveRules {
 
   private static final Conditions<Tried> STEP =
       Conditions.of(
-          PRESENT, SOMEBODY, YOURS, FORGIVEN, LOOSE, ORDERED, NEW, GROUND, REACHED, BARE, PROMOTED,
+          PRESENT, SOMEBODY, YOURS, FORGIVEN, LOOSE, ORDERED, GROUND, REACHED, NEW, BARE, PROMOTED,
           SAFE);
   private static final Conditions<Tried> CASTLING =
       Conditions.of(
