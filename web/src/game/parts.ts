@@ -12,6 +12,7 @@ import type {
   CardText,
   Diagram,
   GameInfo,
+  Kept,
   Knowledge,
   LogLine,
   Move,
@@ -89,6 +90,12 @@ export interface Blurb {
   twist: string;
   /** Where it comes from. */
   origin: string;
+}
+
+/** A few actions of a recorded game that show what is unlike anything else in it. */
+export interface Glimpse extends Kept {
+  /** What is told at each of its boards, in both languages. */
+  said: readonly (Readonly<Record<Lang, string>> | null)[];
 }
 
 /** Where one can go from the page of a game. */

@@ -1,8 +1,9 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Box, Door, GameParts } from "../game/parts";
+import type { Box, Door, GameParts, Glimpse } from "../game/parts";
 
 /** The games that this page can show, by their folders: their boxes, and how to fetch what is in them. */
 const boxes = byFolder(import.meta.glob<Box>("./*/box.ts", { import: "box", eager: true }));
+const glimpses = byFolder(import.meta.glob<Glimpse>("./*/glimpse.json", { import: "default" }));
 const fetches = byFolder(import.meta.glob<Readonly<Record<string, GameParts>>>("./*/index.ts"));
 
 function byFolder<T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
@@ -16,6 +17,11 @@ let failed = $state<string | null>(null);
 /** The box of a game; undefined for a game that the page doesn't know yet. */
 export function boxOf(game: string): Box | undefined {
   return boxes.get(game);
+}
+
+/** Fetches what moves on the page of a game; undefined where nothing does. */
+export async function glimpseOf(game: string): Promise<Glimpse | undefined> {
+  return glimpses.get(game)?.();
 }
 
 /** The first game on whose box there is such a door. */

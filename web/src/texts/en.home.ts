@@ -4,7 +4,7 @@ import type * as french from "./fr.home";
 export const home: typeof french.home = {
   headline: (count) => `${count} games that play tricks on chess and go.`,
   counts: ["No", "One", "Two", "Three", "Four", "Five"],
-  lead: "Four were born in France, the fifth in the United States. Play the computer, somebody far away, or two at one screen: nothing to install, nothing to pay.",
+  lead: "Chess with 72 cards that break its rules, pieces whose moves you have to guess, go stones swept away by the sea. Against the computer, a friend or someone online: free, nothing to install.",
   newGame: "New game",
   invite: "Invite a friend",
   shelf: "The games",
@@ -51,6 +51,11 @@ export const about: typeof french.about = {
     sheet: ["Deduction sheet", "To print and fill in by hand."],
     replay: ["Recorded games", "Open a game kept in a file."],
     fidelity: ["Fidelity", "What comes from the original game, and what had to be rebuilt."],
+  },
+  glimpse: {
+    board: (title) => `${title}: a few moves of a real game`,
+    play: "Play the moves",
+    pause: "Pause",
   },
   film: {
     title: "A game, as a film",

@@ -2,7 +2,7 @@
 export const home = {
   headline: (count: string): string => `${count} jeux qui dérèglent les échecs et le go.`,
   counts: ["Aucun", "Un", "Deux", "Trois", "Quatre", "Cinq"],
-  lead: "Quatre sont nés en France, le cinquième aux États-Unis. Jouez contre l'ordinateur, à distance ou à deux devant l'écran : rien à installer, rien à payer.",
+  lead: "Des échecs où 72 cartes bousculent les règles, des pièces dont il faut deviner les coups, un go que la mer emporte. Contre l'ordinateur, un ami ou un joueur en ligne : c'est gratuit et il n'y a rien à installer.",
   newGame: "Nouvelle partie",
   invite: "Inviter quelqu'un",
   shelf: "Les jeux",
@@ -50,6 +50,11 @@ export const about = {
     replay: ["Parties enregistrées", "Ouvrez une partie gardée dans un fichier."],
     fidelity: ["Fidélité", "Ce qui vient du jeu d'origine, et ce qu'il a fallu reconstituer."],
   } as Readonly<Record<string, readonly [string, string]>>,
+  glimpse: {
+    board: (title: string): string => `${title} : quelques coups d'une vraie partie`,
+    play: "Rejouer les coups",
+    pause: "Pause",
+  },
   film: {
     title: "Une partie, comme un film",
     lead: "Coup par coup, avec des mots sur ce qui s'y passe. Vous pouvez l'arrêter et revenir en arrière.",

@@ -1,0 +1,4 @@
+import type { Glimpse } from "../src/game/parts.ts";
+
+export const recorded: readonly string[];
+export function glimpseOf(address: string, game: string): Promise<Glimpse>;
