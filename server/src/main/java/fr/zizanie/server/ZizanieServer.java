@@ -10,6 +10,7 @@ import fr.zizanie.server.mail.smtp.Smtp;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.MeetingDependencies;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notifications.Bells;
 import fr.zizanie.server.notifications.NotificationQueue;
 import fr.zizanie.server.notifications.Post;
 import fr.zizanie.server.notifications.push.Pusher;
@@ -106,7 +107,16 @@ public final class ZizanieServer implements AutoCloseable {
     ends.push(pusher::close);
     var orders = new NotificationQueue();
     ends.push(orders::close);
-    var post = new Post(store, clock, orders, pusher::tell);
+    var bells = new Bells(store.inbox());
+    var post =
+        new Post(
+            store,
+            clock,
+            orders,
+            player -> {
+              bells.ring(player);
+              pusher.tell(player);
+            });
     var matches =
         new Matches(
             catalogue::game,
@@ -153,9 +163,11 @@ public final class ZizanieServer implements AutoCloseable {
       housekeeping.add("digests", HOSTS, digests::look);
     });
     var front =
-        new Routes(matches, strangers, store, pusher, catalogue, entrance, instruments, gate, desk);
+        new Routes(
+            matches, strangers, store, pusher, bells, catalogue, entrance, instruments, gate, desk);
     keepDays(matches, time);
     keepPost(post, pusher, metrics, time);
+    keepBells(bells, metrics, time);
     Site site = new Operated(front, metrics, drain);
     serve(
         settings.operating().accessLog() ? new AccessLog(site, settings.trust()) : site,
@@ -219,6 +231,14 @@ public final class ZizanieServer implements AutoCloseable {
     chores.add("pushes", HOSTS, pusher::look);
     metrics.gauge("zizanie.pushes.taken", "messages that push services took", pusher::taken);
     metrics.gauge("zizanie.pushes.lost", "messages that no push service took", pusher::lost);
+  }
+
+  /** Apart, for others wait for it as they do for an opponent. */
+  private void keepBells(Bells bells, Metrics metrics, Time time) {
+    var chores = new Housekeeping(time);
+    ends.push(chores::close);
+    chores.add("bells", LOOK, bells::look);
+    metrics.gauge("zizanie.bells.open", "people who hear what is new", bells::listening);
   }
 
   private void serve(Site site, Settings.Address address, Time time, long began) {

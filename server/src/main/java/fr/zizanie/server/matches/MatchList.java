@@ -54,6 +54,7 @@ final class MatchList {
         row.updated(),
         row.rated(),
         waits(row, guest),
+        Optional.empty(),
         row.due() > 0 ? Optional.of(row.due()) : Optional.empty());
   }
 

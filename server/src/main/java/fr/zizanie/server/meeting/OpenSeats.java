@@ -81,7 +81,7 @@ public final class OpenSeats {
         });
   }
 
-  private static List<PlayerId> people(Seats seats) {
+  static List<PlayerId> people(Seats seats) {
     return seats.sitters().stream()
         .filter(Sitter.Person.class::isInstance)
         .map(sitter -> ((Sitter.Person) sitter).guest().id())

@@ -67,7 +67,7 @@ final class Pairing {
         && !avoids.test(other.player(), one.player());
   }
 
-  private static Optional<TimeControl> control(Meeting.Seeker one, Meeting.Seeker other) {
+  static Optional<TimeControl> control(Meeting.Seeker one, Meeting.Seeker other) {
     return Pace.named(one.pace()).flatMap(pace -> Pace.named(other.pace()).flatMap(pace::with));
   }
 

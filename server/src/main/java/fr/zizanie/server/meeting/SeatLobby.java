@@ -1,14 +1,18 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.store.meeting.Meeting;
-import fr.zizanie.server.store.meeting.Rating;
 import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.RatingInfo;
+import fr.zizanie.sheets.wire.meeting.Sought;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,6 +38,10 @@ final class SeatLobby {
   /** How long a visitor counts as present without a sign of life, in milliseconds. */
   private static final long LIFE = 6_000;
 
+  private static final Refusal GONE =
+      Reason.NOT_OFFERED.because(
+          "Ce joueur ne cherche plus d’adversaire.", "This player isn’t looking any more.");
+
   /** Who comes back so soon keeps their place. */
   private static final long GRACE = 30_000;
 
@@ -45,6 +53,8 @@ final class SeatLobby {
   private final Set<Visitor> visitors = new LinkedHashSet<>();
   private List<Listing> listed = List.of();
   private List<Meeting.Seeker> seekers = List.of();
+  private Map<PlayerId, RatingInfo> ranks = Map.of();
+  private final SearchNames names = new SearchNames();
 
   SeatLobby(Game<?, ?> game, MeetingDependencies dependencies, Ratings ratings) {
     this.game = game;
@@ -80,13 +90,36 @@ final class SeatLobby {
   }
 
   /** {@return whether this is where they began to look} */
-  synchronized boolean seek(Visitor visitor, Pace pace, boolean rated) {
+  synchronized boolean seek(Visitor visitor, Pace pace, boolean rated, String name) {
     long now = dependencies.clock().millis();
-    var seeker = new Meeting.Seeker(visitor.player, id, pace.text(), rated, now);
+    var seeker = new Meeting.Seeker(visitor.player, id, pace.text(), rated, name, now);
     boolean fresh = store.seek(seeker, GRACE);
     visitor.looks = true;
     look();
     return fresh;
+  }
+
+  /** Lets a visitor play whoever looks for an opponent under a name, if they still do. */
+  synchronized Answer<Boolean> join(Visitor visitor, String sought) {
+    read();
+    var found =
+        seekers.stream()
+            .filter(one -> names.of(one).equals(sought))
+            .filter(one -> !one.player().equals(visitor.player))
+            .filter(one -> !dependencies.apart(visitor.player, one.player()))
+            .findFirst();
+    if (found.isEmpty()) return Answer.no(GONE);
+    var other = found.get();
+    boolean kept = dependencies.store().guests().of(visitor.player).kept();
+    long now = dependencies.clock().millis();
+    var own = new Meeting.Seeker(visitor.player, id, other.pace(), other.rated() && kept, "", now);
+    boolean fresh = store.seek(own, GRACE);
+    var control = Pairing.control(own, other).orElseThrow();
+    boolean met = meet(new Pairing.Pair(own, other, control));
+    if (!met && fresh) store.unseek(visitor.player, id);
+    visitor.looks |= met || !fresh;
+    look();
+    return met ? Answer.ok(true) : Answer.no(GONE);
   }
 
   synchronized void unseek(Visitor visitor) {
@@ -126,15 +159,19 @@ final class SeatLobby {
     if (all.size() < 2) return;
     var players = all.stream().map(Meeting.Seeker::player).toList();
     var pairing = new Pairing(store.ratings(id, players), dependencies.avoids(), now);
-    for (var pair : pairing.of(all)) {
-      var one = dependencies.store().guests().of(pair.one().player());
-      var other = dependencies.store().guests().of(pair.other().player());
-      var met = dependencies.matches().met(game, List.of(one, other), pair.control(), pair.rated());
-      if (!store.pair(met.setup(), met.terms(), now - LIFE)) continue;
-      MatchId match = met.setup().id();
-      dependencies.notifications().tell(one.id(), begun(match, other.name()));
-      dependencies.notifications().tell(other.id(), begun(match, one.name()));
-    }
+    pairing.of(all).forEach(this::meet);
+  }
+
+  /** {@return whether two play now; false if one of them has found somebody else meanwhile} */
+  private boolean meet(Pairing.Pair pair) {
+    var one = dependencies.store().guests().of(pair.one().player());
+    var other = dependencies.store().guests().of(pair.other().player());
+    var met = dependencies.matches().met(game, List.of(one, other), pair.control(), pair.rated());
+    if (!store.pair(met.setup(), met.terms(), dependencies.clock().millis() - LIFE)) return false;
+    MatchId match = met.setup().id();
+    dependencies.notifications().tell(one.id(), begun(match, other.name()));
+    dependencies.notifications().tell(other.id(), begun(match, one.name()));
+    return true;
   }
 
   private Notification begun(MatchId match, String other) {
@@ -157,22 +194,24 @@ final class SeatLobby {
   private void read() {
     long now = dependencies.clock().millis();
     seekers = store.seekers(id, now - LIFE, SEEKING);
+    names.keep(seekers);
     var seats =
         store.opened(id, now - OpenSeats.AWAY_FOR_DAYS, LOOKED_AT).stream()
             .filter(open -> OpenSeats.lives(open, now) && open.terms().ready().size() == 1)
             .sorted(Comparator.comparingLong(Meeting.Open::opened).reversed())
             .limit(MOST)
             .toList();
-    var hosts = seats.stream().map(open -> open.host().id()).collect(unique());
-    Map<PlayerId, Rating> byHost = store.ratings(id, hosts);
+    var people =
+        Stream.concat(
+                seats.stream().map(open -> open.host().id()),
+                seekers.stream().map(Meeting.Seeker::player))
+            .collect(unique());
+    ranks = new HashMap<>();
+    store.ratings(id, people).forEach((player, rating) -> ranks.put(player, ratings.shown(rating)));
     listed =
         seats.stream()
             .flatMap(open ->
-                Listing.of(
-                    game,
-                    open,
-                    Optional.ofNullable(byHost.get(open.host().id())).map(ratings::shown))
-                    .stream())
+                Listing.of(game, open, Optional.ofNullable(ranks.get(open.host().id()))).stream())
             .toList();
   }
 
@@ -191,17 +230,28 @@ final class SeatLobby {
         .distinct()
         .filter(other -> dependencies.apart(player, other))
         .forEach(apart::add);
+    var others =
+        seekers.stream()
+            .filter(one -> !one.player().equals(player) && !apart.contains(one.player()))
+            .toList();
     return new View(
+        id,
         listed.stream()
             .filter(one -> !apart.contains(one.host()))
             .map(one -> one.seenBy(player))
             .toList(),
-        (int)
-            seekers.stream()
-                .map(Meeting.Seeker::player)
-                .filter(other -> !other.equals(player) && !apart.contains(other))
-                .count(),
+        others.stream().limit(MOST).map(this::sought).toList(),
+        others.size(),
         visitor.rating,
         seekers.stream().filter(one -> one.player().equals(player)).findFirst());
+  }
+
+  private Sought sought(Meeting.Seeker one) {
+    return new Sought(
+        names.of(one),
+        one.pace(),
+        one.rated(),
+        Optional.ofNullable(ranks.get(one.player())),
+        one.name());
   }
 }

@@ -1,5 +1,6 @@
 package fr.zizanie.server.meeting;
 
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
@@ -7,12 +8,17 @@ import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.Rated;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.sheets.json.Fields;
+import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.RatingInfo;
+import fr.zizanie.sheets.wire.meeting.SeatRank;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -32,6 +38,9 @@ public final class Strangers {
       Reason.NOT_OFFERED.because(
           "Sans cookies, personne ne vous reconnaîtrait à la table : acceptez-les pour jouer.",
           "Without cookies nobody would know you at the table: accept them to play.");
+
+  /** Of those matches the other players are looked up. */
+  private static final int ROWS = 200;
 
   private final MeetingDependencies dependencies;
   private final Meeting store;
@@ -57,6 +66,46 @@ public final class Strangers {
     var out = new TreeMap<String, RatingInfo>();
     store.ratings(player).forEach((game, rating) -> out.put(game, ratings.shown(rating)));
     return out;
+  }
+
+  /** {@return somebody's matches, each with how strong the other player is held to be} */
+  public List<MatchRow> rows(PlayerId player) {
+    var known = store.opponents(player, ROWS);
+    return dependencies.matches().rows(player).stream()
+        .map(row ->
+            Optional.ofNullable(known.get(new MatchId(row.id())))
+                .map(rating -> row.against(ratings.shown(rating)))
+                .orElse(row))
+        .toList();
+  }
+
+  /** {@return how strong those are held to be who sit at a match, and what it changed} */
+  public Answer<List<SeatRank>> ratings(MatchId id) {
+    return dependencies
+        .matches()
+        .at(id, match -> Answer.ok(match))
+        .then(match -> {
+          String game = match.setup().game();
+          var people = OpenSeats.people(match.seats());
+          var ratings = store.ratings(game, people);
+          var changes = store.changes(id);
+          var profile = match.profile();
+          var out = new ArrayList<SeatRank>();
+          for (Seat seat : Seat.values())
+            if (match.seats().at(seat) instanceof Sitter.Person(Guest guest))
+              out.add(
+                  new SeatRank(
+                      profile.name(seat),
+                      Optional.ofNullable(ratings.get(guest.id())).map(ratings::shown),
+                      Optional.ofNullable(changes.get(guest.id())).map(one -> points(one.before())),
+                      Optional.ofNullable(changes.get(guest.id()))
+                          .map(one -> points(one.after()))));
+          return Answer.ok(out);
+        });
+  }
+
+  private static int points(double rating) {
+    return (int) Math.round(rating);
   }
 
   /** {@return a new match whose other seat anybody may take} */
@@ -124,17 +173,30 @@ public final class Strangers {
 
   /** Finds a visitor an opponent. */
   public Answer<Boolean> seek(Visitor visitor, String pace, boolean rated) {
+    return seek(visitor, pace, rated, false);
+  }
+
+  /** The same; {@code named} if others may see by which name. */
+  public Answer<Boolean> seek(Visitor visitor, String pace, boolean rated, boolean named) {
     if (visitor.player.equals(PlayerId.NOBODY)) return Answer.no(UNKNOWN);
     var wanted = Pace.named(pace);
     if (wanted.isEmpty()) return Fields.bad("pace");
-    return Rated.admits(rated, dependencies.store().guests().of(visitor.player))
-        .then(_ -> seek(visitor, wanted.get(), rated));
+    var guest = dependencies.store().guests().of(visitor.player);
+    return Rated.admits(rated, guest)
+        .then(_ -> seek(visitor, wanted.get(), rated, named ? guest.name() : ""));
   }
 
-  private Answer<Boolean> seek(Visitor visitor, Pace pace, boolean rated) {
-    if (visitor.room.seek(visitor, pace, rated))
+  private Answer<Boolean> seek(Visitor visitor, Pace pace, boolean rated, String name) {
+    if (visitor.room.seek(visitor, pace, rated, name))
       dependencies.wishes().accept(new Wish(visitor.room.id(), visitor.player, Optional.empty()));
     return Answer.ok(true);
+  }
+
+  /** Lets a visitor play whoever looks for an opponent, at their pace. */
+  public Answer<Boolean> join(Visitor visitor, String sought) {
+    return visitor.player.equals(PlayerId.NOBODY)
+        ? Answer.no(UNKNOWN)
+        : visitor.room.join(visitor, sought);
   }
 
   /** Looks for an opponent no longer. */

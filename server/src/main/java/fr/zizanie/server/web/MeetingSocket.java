@@ -15,8 +15,13 @@ import fr.zizanie.sheets.wire.meeting.MeetingCodecs;
 import fr.zizanie.sheets.wire.meeting.MeetingFromPage;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.table.seat.PlayerId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
-/** One guest's socket to the open seats of one game. */
+/** One guest's socket to the open seats of one game, or of all. */
 final class MeetingSocket implements Site.Talk {
   private static final int POLICY = 1008;
 
@@ -24,12 +29,12 @@ final class MeetingSocket implements Site.Talk {
   private final Site.Socket socket;
   private final SocketLimits allowance;
   private final Metrics metrics;
-  private final Visitor visitor;
+  private final Map<String, Visitor> visitors = new LinkedHashMap<>();
 
   /** Begins with everything there is to see. */
   MeetingSocket(
       Strangers strangers,
-      String game,
+      List<String> games,
       PlayerId player,
       Site.Socket socket,
       SocketLimits allowance,
@@ -38,13 +43,14 @@ final class MeetingSocket implements Site.Talk {
     this.socket = socket;
     this.allowance = allowance;
     this.metrics = metrics;
-    visitor = strangers.enter(game, player, message -> socket.send(message.json()));
+    for (String game : games)
+      visitors.put(game, strangers.enter(game, player, message -> socket.send(message.json())));
   }
 
   @Override
   public void closed() {
     allowance.leaves().run();
-    strangers.leave(visitor);
+    visitors.values().forEach(strangers::leave);
   }
 
   @Override
@@ -65,15 +71,34 @@ final class MeetingSocket implements Site.Talk {
   private void heard(MeetingFromPage message) {
     switch (message) {
       case MeetingFromPage.Hello() -> socket.send(new MeetingToPage.Present().json());
-      case MeetingFromPage.Seek(int ref, String pace, boolean rated) ->
+      case MeetingFromPage.Seek(int ref, String pace, boolean rated, var named) ->
           tell(
               ref,
-              () ->
-                  allowance.proposes().getAsBoolean()
-                      ? strangers.seek(visitor, pace, rated)
-                      : Answer.no(Reason.TOO_MANY.refusal()));
-      case MeetingFromPage.Unseek(int ref) -> tell(ref, () -> strangers.unseek(visitor));
+              () -> proposes(only(), at -> strangers.seek(at, pace, rated, named.orElse(false))));
+      case MeetingFromPage.Join(int ref, String game, String sought) ->
+          tell(ref, () -> proposes(at(game), at -> strangers.join(at, sought)));
+      case MeetingFromPage.Unseek(int ref) -> tell(ref, () -> only().then(strangers::unseek));
     }
+  }
+
+  private Answer<Boolean> proposes(
+      Answer<Visitor> at, Function<Visitor, Answer<Boolean>> proposal) {
+    return at.then(visitor ->
+        allowance.proposes().getAsBoolean()
+            ? proposal.apply(visitor)
+            : Answer.no(Reason.TOO_MANY.refusal()));
+  }
+
+  /** One looks for an opponent where one looks at a single game. */
+  private Answer<Visitor> only() {
+    return visitors.size() == 1
+        ? Answer.ok(visitors.values().iterator().next())
+        : Answer.no(Reason.NOT_OFFERED.refusal());
+  }
+
+  private Answer<Visitor> at(String game) {
+    var visitor = Optional.ofNullable(visitors.get(game));
+    return visitor.isPresent() ? Answer.ok(visitor.get()) : Fields.bad("game");
   }
 
   private interface Deed {

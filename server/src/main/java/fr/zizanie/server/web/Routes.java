@@ -7,6 +7,7 @@ import fr.zizanie.server.live.Memory;
 import fr.zizanie.server.live.Patches;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notifications.Bells;
 import fr.zizanie.server.notifications.push.Pusher;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.operate.Metrics;
@@ -77,8 +78,16 @@ public final class Routes implements Site {
 
   private static final Route SEATS = Route.read("/ws/games/{}/seats", _ -> unknown());
 
+  /** The open seats of all games. */
+  private static final String LOBBY = "/ws/seats";
+
+  /** What is new to whoever asks. */
+  private static final String BELL = "/ws/me";
+
   private final Matches matches;
   private final Strangers strangers;
+  private final Bells bells;
+  private final GameCatalogue catalogue;
   private final Entrance entrance;
   private final List<Route> routes;
   private final Pages pages = new Pages();
@@ -97,6 +106,7 @@ public final class Routes implements Site {
       Strangers strangers,
       Store store,
       Pusher pusher,
+      Bells bells,
       GameCatalogue catalogue,
       Entrance entrance,
       Instruments instruments,
@@ -106,6 +116,7 @@ public final class Routes implements Site {
         strangers,
         store,
         pusher,
+        bells,
         catalogue,
         entrance,
         instruments,
@@ -119,12 +130,15 @@ public final class Routes implements Site {
       Strangers strangers,
       Store store,
       Pusher pusher,
+      Bells bells,
       GameCatalogue catalogue,
       Entrance entrance,
       Instruments instruments,
       Gate gate,
       MailDesk mail) {
     this.gate = gate;
+    this.bells = bells;
+    this.catalogue = catalogue;
     this.entrance = entrance;
     metrics = instruments.metrics();
     this.matches = matches;
@@ -372,16 +386,17 @@ public final class Routes implements Site {
 
   private Knock welcome(Request request) {
     try {
+      if (request.path().equals(BELL)) return listen(request);
       var match = SOCKET.parts(request.path()).map(List::getFirst).map(MatchId::new);
-      var game = SEATS.parts(request.path()).map(List::getFirst).filter(strangers::known);
-      if (match.isEmpty() && game.isEmpty()) return new Knock.Refused(404);
+      var games = lobbies(request);
+      if (match.isEmpty() && games.isEmpty()) return new Knock.Refused(404);
       if (!Origins.own(request)) return new Knock.Refused(403);
       var comer = entrance.comer(request);
       if (!gate.room(comer.caller()) || !gate.allows(RequestKind.READ, comer.caller()))
         return new Knock.Refused(429);
-      if (game.isPresent())
+      if (!games.isEmpty())
         return new Knock.Welcome(
-            socket -> begin(comer, socket, (who, open) -> seats(game.get(), who, open, socket)));
+            socket -> begin(comer, socket, (who, open) -> seats(games, who, open, socket)));
       var id = match.orElseThrow();
       if (matches.at(id, _ -> Answer.ok(true)) instanceof Answer.No<Boolean>(Refusal refusal))
         return new Knock.Refused(Refusals.status(refusal.reason()));
@@ -391,6 +406,32 @@ public final class Routes implements Site {
       Refusals.broken(e, (SEATS.parts(request.path()).isPresent() ? SEATS : SOCKET).name());
       return new Knock.Refused(500);
     }
+  }
+
+  /** {@return the games whose open seats a socket is to show} */
+  private List<String> lobbies(Request request) {
+    return request.path().equals(LOBBY)
+        ? catalogue.games().stream().map(game -> game.profile().id()).toList()
+        : SEATS.parts(request.path()).map(List::getFirst).filter(strangers::known).stream()
+            .toList();
+  }
+
+  /** Whoever proves nothing is told nothing: a fresh guest has no news. */
+  private Knock listen(Request request) {
+    if (!Origins.own(request)) return new Knock.Refused(403);
+    var comer = entrance.comer(request);
+    if (!comer.proved()) return new Knock.Refused(403);
+    if (!gate.listens(comer.caller()) || !gate.allows(RequestKind.READ, comer.caller()))
+      return new Knock.Refused(429);
+    return new Knock.Welcome(socket ->
+        gate.listen(comer.caller())
+            .<Site.Talk>map(open ->
+                new BellTalk(
+                    bells, comer.who().player(), socket, entrance.watched(comer, open, socket)))
+            .orElseGet(() -> {
+              socket.close(LATER, "too many sockets");
+              return Site.Talk.NOTHING;
+            }));
   }
 
   private Site.Talk begin(
@@ -413,8 +454,9 @@ public final class Routes implements Site {
         matches, id, guest, have(request), socket, open, metrics, patches(request), lines(request));
   }
 
-  private Site.Talk seats(String game, PlayerId guest, SocketLimits open, Site.Socket socket) {
-    return new MeetingSocket(strangers, game, guest, socket, open, metrics);
+  private Site.Talk seats(
+      List<String> games, PlayerId guest, SocketLimits open, Site.Socket socket) {
+    return new MeetingSocket(strangers, games, guest, socket, open, metrics);
   }
 
   private Optional<Patches> patches(Request request) {

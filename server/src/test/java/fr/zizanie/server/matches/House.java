@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.Shelf;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notifications.Bells;
 import fr.zizanie.server.notifications.Notifications;
 import fr.zizanie.server.notifications.Post;
 import fr.zizanie.server.notifications.push.Pusher;
@@ -132,6 +133,7 @@ final class House<S, V> implements AutoCloseable {
   private final Inbox inbox;
   private final Matches matches;
   private final Pusher pusher;
+  private final Bells bells;
   private final Strangers strangers;
   private final Instruments instruments;
   private final Site site;
@@ -199,6 +201,7 @@ final class House<S, V> implements AutoCloseable {
     computer = new Scripted(setting.seed, ComputerSecrecyTest::liked, () -> "");
     inbox = store.inbox();
     pusher = new Pusher(store, new Services(List.of()), Optional.empty(), alarms.clock(), alarms);
+    bells = new Bells(inbox);
     reading = new Reading(store, alarms.clock());
     var post = new Post(store, alarms.clock(), Runnable::run, this::pushed);
     matches =
@@ -219,6 +222,7 @@ final class House<S, V> implements AutoCloseable {
                 strangers,
                 store,
                 pusher,
+                bells,
                 CATALOGUE,
                 new Entrance(
                     Register.of(store, InstantSource.system()),
@@ -249,6 +253,7 @@ final class House<S, V> implements AutoCloseable {
   }
 
   private void pushed(PlayerId player) {
+    bells.ring(player);
     long now = alarms.clock().millis();
     for (String message : Pushes.taken(inbox, player, now))
       pushed.computeIfAbsent(player, _ -> new ArrayList<>()).add(now + " " + message);
@@ -267,10 +272,15 @@ final class House<S, V> implements AutoCloseable {
         Long.MAX_VALUE);
   }
 
-  /** What a guest sees who looks at the open seats of the game. */
+  /** What a guest sees who looks at the open seats of the game, and at those of all. */
   List<String> seats(Guest guest) {
+    var out = new ArrayList<String>(seats(guest, "/ws/games/" + match().profile().id() + "/seats"));
+    out.addAll(seats(guest, "/ws/seats"));
+    return out;
+  }
+
+  private List<String> seats(Guest guest, String path) {
     var ear = new Ear();
-    String path = "/ws/games/" + match().profile().id() + "/seats";
     return here(() -> {
       switch (site.knock(request(guest, path, Map.of()))) {
         case Site.Knock.Welcome(var begin) -> begin.apply(ear).closed();
@@ -278,6 +288,15 @@ final class House<S, V> implements AutoCloseable {
       }
       return ear.heard;
     });
+  }
+
+  /** Lets a guest's browser hear at once what is new to them. */
+  void listen(Guest guest, Ear ear) {
+    here(() ->
+        switch (site.knock(request(guest, "/ws/me", Map.of()))) {
+          case Site.Knock.Welcome(var begin) -> begin.apply(ear);
+          case Site.Knock.Refused(int status) -> throw new AssertionError("refused " + status);
+        });
   }
 
   private Setup setup(Match<S, V> match) {
@@ -397,6 +416,7 @@ final class House<S, V> implements AutoCloseable {
     here(() -> {
       alarms.pass(millis);
       matches.due().look();
+      bells.look();
       return true;
     });
   }

@@ -461,7 +461,9 @@ final class Memory implements Store, MatchStore, Guests {
             "opened", opened,
             "seekers", List.of(),
             "rating", Optional.empty(),
-            "ratings", Map.of()));
+            "ratings", Map.of(),
+            "opponents", Map.of(),
+            "changes", Map.of()));
   }
 
   @Override

@@ -6,9 +6,12 @@ import fr.zizanie.server.store.notifications.Owed;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -79,6 +82,17 @@ final class Noticed implements Inbox {
   @Override
   public int unseen(PlayerId of) {
     return (int) latest(of, MOST).stream().filter(kept -> !kept.seen()).count();
+  }
+
+  @Override
+  public Map<PlayerId, Unseen> unseen(Collection<PlayerId> of) {
+    var out = new HashMap<PlayerId, Unseen>();
+    for (PlayerId one : of)
+      latest(one, MOST).stream()
+          .filter(kept -> !kept.seen())
+          .findFirst()
+          .ifPresent(last -> out.put(one, new Unseen(unseen(one), last.number())));
+    return out;
   }
 
   @Override

@@ -11,6 +11,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notifications.Bells;
 import fr.zizanie.server.notifications.push.Pusher;
 import fr.zizanie.server.notifications.push.Services;
 import fr.zizanie.server.operate.Instruments;
@@ -81,6 +82,7 @@ final class Served implements AutoCloseable {
                 Optional.empty(),
                 InstantSource.system(),
                 new MachineTime()),
+            new Bells(store.inbox()),
             new GameCatalogue(Shelf.all()),
             new Entrance(
                 Register.of(store, InstantSource.system()), cookies, new Where(Optional.empty())),

@@ -31,6 +31,7 @@ final class Witness<S, V> {
   private final List<Guest> eyes;
   private final Map<Guest, House<S, V>.Ear> whole = new LinkedHashMap<>();
   private final Map<Guest, House<S, V>.Ear> patched = new LinkedHashMap<>();
+  private final Map<Guest, House<S, V>.Ear> bells = new LinkedHashMap<>();
   private final Map<Guest, Site.Talk> talks = new LinkedHashMap<>();
   private int ref;
 
@@ -49,6 +50,8 @@ final class Witness<S, V> {
       if (leaves(guest)) leave(guest);
     }
     for (Guest guest : eyes) {
+      bells.put(guest, house.new Ear());
+      house.listen(guest, Objects.requireNonNull(bells.get(guest)));
       patched.put(guest, house.new Ear());
       if (leaves(guest)) continue;
       house.open(guest, 0, true, Objects.requireNonNull(patched.get(guest)));
@@ -104,6 +107,8 @@ final class Witness<S, V> {
     for (Guest guest : eyes) {
       out.put("notifications of " + guest.name(), notifications(guest));
       out.put(
+          "bells of " + guest.name(), List.copyOf(Objects.requireNonNull(bells.get(guest)).heard));
+      out.put(
           "messages to " + guest.name(),
           List.copyOf(house.pushed.getOrDefault(guest.id(), List.of())));
     }
@@ -145,6 +150,7 @@ final class Witness<S, V> {
       String who = " of " + guest.name();
       out.put("first sheet" + who, List.of(house.get(guest, path, Map.of())));
       out.put("lists" + who, List.of(house.get(guest, "/api/matches", Map.of())));
+      out.put("ratings" + who, List.of(house.get(guest, path + "/ratings", Map.of())));
       out.put("orders" + who, List.of(house.get(guest, path + "/orders", Map.of())));
       out.put("foreseen" + who, foreseen(guest, path + "/foreseen", prefixes));
       out.put("seats" + who, house.seats(guest));

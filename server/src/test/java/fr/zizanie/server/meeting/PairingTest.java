@@ -17,7 +17,7 @@ class PairingTest {
   private static final long NOW = 100_000;
 
   private static Meeting.Seeker seeker(String name, String pace, long waited) {
-    return new Meeting.Seeker(new PlayerId(name), "felon", pace, true, NOW - waited);
+    return new Meeting.Seeker(new PlayerId(name), "felon", pace, true, "", NOW - waited);
   }
 
   private static Map<PlayerId, Rating> ratings(Map<String, Integer> ratings) {
@@ -78,7 +78,7 @@ class PairingTest {
 
   @Test
   void it_counts_only_if_both_want_that() {
-    var plain = new Meeting.Seeker(new PlayerId("b"), "felon", "any", false, NOW);
+    var plain = new Meeting.Seeker(new PlayerId("b"), "felon", "any", false, "", NOW);
     var pair =
         new Pairing(Map.of(), (_, _) -> false, NOW).of(List.of(seeker("a", "any", 0), plain));
     assertThat(pair.getFirst().rated()).isFalse();

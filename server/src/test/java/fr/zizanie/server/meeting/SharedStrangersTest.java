@@ -94,6 +94,21 @@ class SharedStrangersTest {
   }
 
   @Test
+  void who_looks_at_one_server_is_seen_and_joined_at_another() {
+    var one = node();
+    var two = node();
+    var ann = new Strange.Ear();
+    one.strangers.seek(one.strangers.enter("felon", ANN.id(), ann::hear), "long", true, true);
+    var bob = new Strange.Ear();
+    var at = two.strangers.enter("felon", BOB.id(), bob::hear);
+    var sought = bob.waiting().sought().getFirst();
+    assertThat(sought.name()).isEqualTo("Anne");
+    two.strangers.join(at, sought.id()).orThrow();
+    one.strangers.look();
+    assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
+  }
+
+  @Test
   void whoever_was_at_a_server_that_died_is_not_met() {
     var one = node();
     var two = node();
@@ -123,7 +138,7 @@ class SharedStrangersTest {
     }
     var meeting = store().meeting();
     for (PlayerId player : ears.keySet())
-      meeting.seek(new Meeting.Seeker(player, "felon", "any", true, now), 30_000);
+      meeting.seek(new Meeting.Seeker(player, "felon", "any", true, "", now), 30_000);
     for (int k = 0; k < 3; k++)
       together(
           () -> {
@@ -170,6 +185,13 @@ class SharedStrangersTest {
           return true;
         });
     assertThat(one.strangers.ratings(ANN.id()).get("mutation").games()).isEqualTo(1);
+    var ratings = one.strangers.ratings(match).orThrow();
+    assertThat(ratings).hasSize(2).isEqualTo(two.strangers.ratings(match).orThrow());
+    assertThat(ratings).allMatch(seat -> seat.before().equals(Optional.of(1500)));
+    assertThat(ratings)
+        .allMatch(seat -> seat.after().equals(seat.rating().map(rank -> rank.rating())));
+    assertThat(one.strangers.rows(ANN.id()).getFirst().rating())
+        .isEqualTo(Optional.of(one.strangers.ratings(BOB.id()).get("mutation")));
     assertThat(two.strangers.ratings(BOB.id()).get("mutation").games()).isEqualTo(1);
   }
 }

@@ -21,6 +21,7 @@ import fr.zizanie.sheets.wire.LobbyInfo;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.OpenSeat;
+import fr.zizanie.sheets.wire.meeting.Sought;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.PlayerKind;
@@ -299,7 +300,80 @@ class StrangersTest {
     assertThat(bob.waiting())
         .isEqualTo(
             new MeetingToPage.Waiting(
-                bob.waiting().seats(), 0, Optional.empty(), bob.waiting().looking()));
+                bob.waiting().game(),
+                bob.waiting().seats(),
+                List.of(),
+                0,
+                Optional.empty(),
+                bob.waiting().looking()));
+  }
+
+  private Visitor seeking(Guest guest, String pace, boolean named) {
+    var visitor = here.strangers.enter("felon", guest.id(), _ -> {});
+    here.strangers.seek(visitor, pace, true, named).orThrow();
+    return visitor;
+  }
+
+  @Test
+  void who_looks_is_seen_by_pace_and_rating_and_by_name_if_they_want_it() {
+    var eve = look(EVE, "felon");
+    seeking(ANN, "fast", false);
+    seeking(BOB, "long", true);
+    here.strangers.look();
+    var sought = eve.waiting().sought();
+    assertThat(sought).extracting(Sought::pace).containsExactly("fast", "long");
+    assertThat(sought).extracting(Sought::name).containsExactly("", "Bob");
+    assertThat(sought).allMatch(Sought::rated);
+    assertThat(sought).extracting(Sought::id).doesNotContain("ann", "bob").doesNotHaveDuplicates();
+    avoided.add(EVE.id());
+    here.strangers.look();
+    assertThat(eve.waiting().sought()).as("those who keep away aren't seen").isEmpty();
+  }
+
+  @Test
+  void one_press_plays_whoever_looks_at_their_pace_and_only_once() {
+    var ann = look(ANN, "felon");
+    var annAt = here.strangers.enter("felon", ANN.id(), ann::hear);
+    here.strangers.seek(annAt, "fast", true).orThrow();
+    var bob = new Strange.Ear();
+    var bobAt = here.strangers.enter("felon", BOB.id(), bob::hear);
+    var eve = new Strange.Ear();
+    var eveAt = here.strangers.enter("felon", EVE.id(), eve::hear);
+    here.strangers.look();
+    String seen = bob.waiting().sought().getFirst().id();
+    String seenByEve = eve.waiting().sought().getFirst().id();
+    here.strangers.join(bobAt, seen).orThrow();
+    assertThat(bob.met()).hasSize(1).isEqualTo(ann.met());
+    var setup = here.matches.at(bob.met().getFirst(), m -> Answer.ok(m.setup())).orThrow();
+    assertThat(setup.control().text()).isEqualTo("5+5");
+    assertThat(setup.rated()).isTrue();
+    assertThat(reason(here.strangers.join(eveAt, seenByEve))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(eve.met()).isEmpty();
+    assertThat(eve.waiting().looking()).isEmpty();
+  }
+
+  @Test
+  void a_guest_may_join_and_nothing_counts_then_and_nobody_joins_themselves() {
+    var ann = here.strangers.enter("felon", ANN.id(), _ -> {});
+    here.strangers.seek(ann, "any", true).orThrow();
+    var gus = new Strange.Ear();
+    var at = here.strangers.enter("felon", GUS.id(), gus::hear);
+    String seen = gus.waiting().sought().getFirst().id();
+    assertThat(reason(here.strangers.join(ann, seen))).isEqualTo(Reason.NOT_OFFERED);
+    here.strangers.join(at, seen).orThrow();
+    var setup = here.matches.at(gus.met().getFirst(), m -> Answer.ok(m.setup())).orThrow();
+    assertThat(setup.rated()).isFalse();
+  }
+
+  @Test
+  void who_keeps_away_is_not_joined() {
+    seeking(ANN, "any", false);
+    var bob = new Strange.Ear();
+    var at = here.strangers.enter("felon", BOB.id(), bob::hear);
+    String seen = bob.waiting().sought().getFirst().id();
+    avoided.add(BOB.id());
+    assertThat(reason(here.strangers.join(at, seen))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(bob.met()).isEmpty();
   }
 
   @Test
@@ -398,7 +472,7 @@ class StrangersTest {
 
   @Test
   void what_a_guest_was_looking_for_before_does_not_count() {
-    store.meeting().seek(new Meeting.Seeker(GUS.id(), "felon", "any", true, now), 0);
+    store.meeting().seek(new Meeting.Seeker(GUS.id(), "felon", "any", true, "", now), 0);
     var ann = new Strange.Ear();
     here.strangers.seek(here.strangers.enter("felon", ANN.id(), ann::hear), "any", true);
     here.strangers.look();

@@ -9,6 +9,7 @@ import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.MeetingDependencies;
 import fr.zizanie.server.meeting.Strangers;
+import fr.zizanie.server.notifications.Bells;
 import fr.zizanie.server.notifications.push.Pusher;
 import fr.zizanie.server.notifications.push.Services;
 import fr.zizanie.server.operate.Instruments;
@@ -68,6 +69,7 @@ class RoutesTest {
                 Optional.empty(),
                 InstantSource.system(),
                 new MachineTime()),
+            new Bells(store.inbox()),
             catalogue,
             new Entrance(
                 Register.of(store, InstantSource.system()),

@@ -28,8 +28,13 @@ public interface Meeting {
    *
    * @param pace the name of how fast they would play
    * @param rated whether it should count
+   * @param name as others see it; empty unless they chose to be seen by name
    */
-  record Seeker(PlayerId player, String game, String pace, boolean rated, long since) {}
+  record Seeker(
+      PlayerId player, String game, String pace, boolean rated, String name, long since) {}
+
+  /** What a match made of somebody's rating, in points. */
+  record Change(double before, double after) {}
 
   /**
    * A rated match that is over and wasn't counted yet.
@@ -96,6 +101,14 @@ public interface Meeting {
 
   /** {@return how strong somebody is at each game of which something is known} */
   Map<String, Rating> ratings(PlayerId player);
+
+  /**
+   * {@return how strong somebody's opponents are at the games of their latest matches, by match}
+   */
+  Map<MatchId, Rating> opponents(PlayerId player, int most);
+
+  /** {@return what a match changed, by player; nothing if it hasn't been counted} */
+  Map<PlayerId, Change> changes(MatchId match);
 
   /** {@return rated matches that are over and weren't counted} */
   List<Ended> ended(int most);

@@ -2,7 +2,9 @@ package fr.zizanie.server.store.notifications;
 
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -53,6 +55,19 @@ public interface Inbox {
 
   /** {@return how many notifications somebody hasn't seen} */
   int unseen(PlayerId of);
+
+  /**
+   * How much somebody hasn't seen.
+   *
+   * @param latest the number of the last of it
+   */
+  record Unseen(int count, long latest) {
+    /** Nothing. */
+    public static final Unseen NONE = new Unseen(0, 0);
+  }
+
+  /** {@return how much each of some hasn't seen; those who have seen all are left out} */
+  Map<PlayerId, Unseen> unseen(Collection<PlayerId> of);
 
   /** Somebody has seen all up to a number. */
   void seen(PlayerId of, long upTo);

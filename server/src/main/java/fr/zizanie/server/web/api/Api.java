@@ -87,7 +87,7 @@ public final class Api {
         Route.write("PUT", "/api/me", this::rename),
         Route.read(
             "/api/matches",
-            v -> json(JsonText.<MatchRow>list(matches.rows(v.guest()), HouseCodecs::write))),
+            v -> json(JsonText.<MatchRow>list(strangers.rows(v.guest()), HouseCodecs::write))),
         Route.write("POST", "/api/matches", this::create).of(RequestKind.CREATE),
         Route.write("POST", "/api/games/{}/first", this::lead).of(RequestKind.CREATE),
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())).of(RequestKind.CREATE),

@@ -16,7 +16,8 @@ public record GameCatalogue(List<Offering> shelf) {
     shelf = List.copyOf(shelf);
   }
 
-  List<Game<?, ?>> games() {
+  /** {@return the games on the shelf} */
+  public List<Game<?, ?>> games() {
     return shelf.stream().<Game<?, ?>>map(Offering::game).toList();
   }
 

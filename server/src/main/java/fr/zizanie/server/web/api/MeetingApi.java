@@ -10,9 +10,12 @@ import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.wire.house.HouseCodecs;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.house.Sit;
+import fr.zizanie.sheets.wire.meeting.MeetingCodecs;
+import fr.zizanie.sheets.wire.meeting.SeatRank;
 import java.util.List;
 
 /** Seats that anybody may take, over HTTP. */
@@ -29,8 +32,16 @@ public final class MeetingApi {
   /** {@return every route} */
   public List<Route> routes() {
     return List.of(
+        Route.read("/api/matches/{}/ratings", this::ratings),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
         Route.write("DELETE", "/api/matches/{}/open", this::withdraw).of(RequestKind.PROPOSE));
+  }
+
+  private Answer<Response> ratings(Visit visit) {
+    return strangers
+        .ratings(visit.match())
+        .then(all ->
+            Answer.ok(Response.json(200, JsonText.<SeatRank>list(all, MeetingCodecs::write))));
   }
 
   private Answer<Response> sit(Visit visit) {

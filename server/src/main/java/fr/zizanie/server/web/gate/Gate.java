@@ -13,6 +13,12 @@ public final class Gate {
   private static final ConcurrencyLimit.Bounds SOCKETS =
       new ConcurrencyLimit.Bounds(40, 6, 400, 20_000);
 
+  /**
+   * Sockets that tell a browser what is new to its guest: one a browser, beside those of tables.
+   */
+  private static final ConcurrencyLimit.Bounds BELLS =
+      new ConcurrencyLimit.Bounds(8, 2, 200, 20_000);
+
   /** Bytes of bodies that are being read, or answered. */
   private static final ConcurrencyLimit.Bounds BYTES =
       new ConcurrencyLimit.Bounds(2 * MIB, MIB / 8, 4 * MIB, 32 * MIB);
@@ -24,6 +30,7 @@ public final class Gate {
   private final Trust trust;
   private final Limits limits;
   private final ConcurrencyLimit sockets;
+  private final ConcurrencyLimit bells;
   private final ConcurrencyLimit bytes;
   private final ConcurrencyLimit lines;
 
@@ -32,6 +39,7 @@ public final class Gate {
     this.trust = trust;
     limits = new Limits(time, trust.crowd());
     sockets = new ConcurrencyLimit(SOCKETS.times(trust.crowd()));
+    bells = new ConcurrencyLimit(BELLS.times(trust.crowd()));
     bytes = new ConcurrencyLimit(BYTES.shared(trust.crowd()));
     lines = new ConcurrencyLimit(LINES.times(trust.crowd()));
   }
@@ -73,6 +81,11 @@ public final class Gate {
     return sockets.free(caller, 1);
   }
 
+  /** {@return whether somebody might listen to what is new to them} */
+  public boolean listens(Caller caller) {
+    return bells.free(caller, 1);
+  }
+
   /** {@return whether so many bytes more of a body may come, until they are {@link #gone}} */
   public boolean comes(Caller caller, int size) {
     return bytes.take(caller, size);
@@ -90,13 +103,22 @@ public final class Gate {
 
   /** {@return what may come over one more socket of somebody, if they may open one} */
   public Optional<SocketLimits> open(Caller caller) {
-    if (!sockets.take(caller, 1)) return Optional.empty();
+    return open(sockets, caller);
+  }
+
+  /** {@return the same of a socket that tells what is new} */
+  public Optional<SocketLimits> listen(Caller caller) {
+    return open(bells, caller);
+  }
+
+  private Optional<SocketLimits> open(ConcurrencyLimit held, Caller caller) {
+    if (!held.take(caller, 1)) return Optional.empty();
     var own = limits.messages();
     return Optional.of(
         new SocketLimits(
             () -> own.tryConsume(1) && allows(RequestKind.MESSAGE, caller),
             () -> allows(RequestKind.PROPOSE, caller),
-            () -> sockets.give(caller, 1)));
+            () -> held.give(caller, 1)));
   }
 
   /**

@@ -136,7 +136,7 @@ abstract class MeetingContract {
   }
 
   private static Meeting.Seeker seeker(Guest guest, long since) {
-    return new Meeting.Seeker(guest.id(), "mutation", "any", false, since);
+    return new Meeting.Seeker(guest.id(), "mutation", "any", false, "", since);
   }
 
   private boolean pair(String id, long since) {
@@ -181,6 +181,20 @@ abstract class MeetingContract {
     assertThat(meeting.seekers("mutation", 0, 9)).isEmpty();
   }
 
+  @Test
+  void who_looks_is_named_only_if_they_want_it() {
+    meeting.seek(new Meeting.Seeker(ANN.id(), "mutation", "any", true, "Anne", 100), GRACE);
+    meeting.seek(seeker(BOB, 110), GRACE);
+    assertThat(meeting.seekers("mutation", 0, 9))
+        .extracting(Meeting.Seeker::name)
+        .containsExactly("Anne", "");
+    meeting.seek(seeker(ANN, 120), GRACE);
+    assertThat(meeting.seekers("mutation", 0, 9))
+        .as("changed while they look")
+        .extracting(Meeting.Seeker::name)
+        .containsExactly("", "");
+  }
+
   private Meeting.Ended over(String id, Outcome outcome, int actions) {
     return over(id, BOB, outcome, actions);
   }
@@ -210,6 +224,26 @@ abstract class MeetingContract {
     assertThat(meeting.rating(ANN.id(), "mutation")).contains(rating(1));
     assertThat(meeting.ratings(BOB.id())).isEqualTo(Map.of("mutation", rating(1)));
     assertThat(meeting.ratings("felon", Set.of(ANN.id()))).isEmpty();
+  }
+
+  @Test
+  void what_a_match_changed_stands_beside_it() {
+    var first = over("m1", new Outcome.Won(Seat.SECOND, "resignation"), 7);
+    assertThat(meeting.changes(M1)).isEmpty();
+    meeting.count(first, Map.of(ANN.id(), rating(1), BOB.id(), rating(1)));
+    assertThat(meeting.changes(M1).get(ANN.id())).isEqualTo(new Meeting.Change(1500, 1612.345));
+    var second = over("m2", new Outcome.Drawn("agreed"), 7);
+    var next = new Rating(1600, 190, 0.059_999, 2, 78);
+    meeting.count(second, Map.of(ANN.id(), next, BOB.id(), rating(2)));
+    assertThat(meeting.changes(new MatchId("m2")).get(ANN.id()))
+        .isEqualTo(new Meeting.Change(1612.345, 1600));
+    assertThat(meeting.opponents(BOB.id(), 9)).isEqualTo(Map.of(M1, next, new MatchId("m2"), next));
+    assertThat(meeting.opponents(BOB.id(), 1)).hasSize(1);
+    store.accounts().delete(ANN.id(), 9);
+    assertThat(meeting.changes(M1)).containsOnlyKeys(BOB.id());
+    assertThat(meeting.opponents(BOB.id(), 9)).isEmpty();
+    assertThat(store.matches().forget(new MatchStore.Stale(50, 50, 50), Set.of(), 9)).isEqualTo(2);
+    assertThat(meeting.changes(M1)).isEmpty();
   }
 
   @Test

@@ -5,6 +5,7 @@ import fr.zizanie.codec.mark.WhenTrue;
 import fr.zizanie.codec.mark.Wire;
 import fr.zizanie.sheets.wire.SeatInfo;
 import fr.zizanie.sheets.wire.log.Outcome;
+import fr.zizanie.sheets.wire.meeting.RatingInfo;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param updated milliseconds since 1970
  * @param rated it changes how strong its players are held to be
  * @param waits something there is for the guest to do
+ * @param rank how strong the other player is held to be at that game, if anything is known
  * @param due until when it has to be done, by whoever it is for, in milliseconds since 1970
  */
 @Wire
@@ -30,4 +32,22 @@ public record MatchRow(
     long updated,
     @WhenTrue boolean rated,
     @WhenTrue boolean waits,
-    Optional<Long> due) {}
+    Optional<RatingInfo> rank,
+    Optional<Long> due) {
+  /** {@return the same with the other player's rank} */
+  public MatchRow against(RatingInfo known) {
+    return new MatchRow(
+        id,
+        game,
+        seats,
+        turn,
+        outcome,
+        actions,
+        begun,
+        updated,
+        rated,
+        waits,
+        Optional.of(known),
+        due);
+  }
+}

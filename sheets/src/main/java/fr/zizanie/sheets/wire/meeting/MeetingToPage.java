@@ -8,7 +8,7 @@ import fr.zizanie.sheets.wire.said.Refusal;
 import java.util.List;
 import java.util.Optional;
 
-/** What the server says over the socket of a game's open seats. */
+/** What the server says over the socket of open seats, of one game or of all. */
 @Wire
 @Tag("type")
 public sealed interface MeetingToPage {
@@ -18,15 +18,18 @@ public sealed interface MeetingToPage {
   }
 
   /**
-   * Everything, at first and whenever something of it has changed.
+   * Everything of a game, at first and whenever something of it has changed.
    *
    * @param seats the latest first, fifty at most
+   * @param sought who looks for an opponent but the viewer, the first first, fifty at most
    * @param others how many others look for an opponent
    * @param rating the viewer's own, once a game of theirs was counted
    * @param looking how the viewer looks for an opponent, if they do
    */
   record Waiting(
+      String game,
       List<OpenSeat> seats,
+      List<Sought> sought,
       int others,
       @OrNull Optional<RatingInfo> rating,
       @OrNull Optional<Looking> looking)

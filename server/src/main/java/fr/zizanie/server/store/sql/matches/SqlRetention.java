@@ -19,6 +19,7 @@ public final class SqlRetention {
           "leases",
           "presence",
           "open_seats",
+          "rating_changes",
           "challenges",
           "orders",
           "notices",

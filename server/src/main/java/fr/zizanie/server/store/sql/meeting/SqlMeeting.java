@@ -117,13 +117,15 @@ public record SqlMeeting(Access access) implements Meeting {
       int kept =
           h.createUpdate(
                   """
-                  update seeks set pace = :pace, rated = :rated, seen = :now, here = 1
+                  update seeks set pace = :pace, rated = :rated, named = :named, seen = :now,
+                    here = 1
                   where player = :player and game = :game and match_id = '' and seen > :grace\
                   """)
               .bind("grace", seeker.since() - grace)
               .bind("now", seeker.since())
               .bind("pace", seeker.pace())
               .bind("rated", seeker.rated() ? 1 : 0)
+              .bind("named", seeker.name().isEmpty() ? 0 : 1)
               .bind("player", seeker.player().text())
               .bind("game", seeker.game())
               .execute();
@@ -131,13 +133,14 @@ public record SqlMeeting(Access access) implements Meeting {
       unseek(h, seeker.player(), seeker.game());
       return h.createUpdate(
                   """
-                  insert into seeks (player, game, pace, rated, since, seen, here)
-                  values (:player, :game, :pace, :rated, :now, :now, 1)
+                  insert into seeks (player, game, pace, rated, named, since, seen, here)
+                  values (:player, :game, :pace, :rated, :named, :now, :now, 1)
                   on conflict (player, game) do nothing\
                   """)
               .bind("now", seeker.since())
               .bind("pace", seeker.pace())
               .bind("rated", seeker.rated() ? 1 : 0)
+              .bind("named", seeker.name().isEmpty() ? 0 : 1)
               .bind("player", seeker.player().text())
               .bind("game", seeker.game())
               .execute()
@@ -183,9 +186,11 @@ public record SqlMeeting(Access access) implements Meeting {
     return access.read(h ->
         h.createQuery(
                 """
-                select player, game, pace, rated, since from seeks
-                where game = :game and match_id = '' and here = 1 and seen > :since
-                order by since, player limit :most\
+                select s.player, s.game, s.pace, s.rated, s.since,
+                  case s.named when 1 then coalesce(g.name, '') else '' end as name
+                from seeks s left join guests g on g.id = s.player
+                where s.game = :game and s.match_id = '' and s.here = 1 and s.seen > :since
+                order by s.since, s.player limit :most\
                 """)
             .bind("game", game)
             .bind("since", since)
@@ -196,6 +201,7 @@ public record SqlMeeting(Access access) implements Meeting {
                     row.getString("game"),
                     row.getString("pace"),
                     row.getInt("rated") > 0,
+                    row.getString("name"),
                     row.getLong("since")))
             .list());
   }
@@ -260,6 +266,16 @@ public record SqlMeeting(Access access) implements Meeting {
   @Override
   public Map<String, Rating> ratings(PlayerId player) {
     return access.read(h -> SqlRatings.of(h, player));
+  }
+
+  @Override
+  public Map<MatchId, Rating> opponents(PlayerId player, int most) {
+    return access.read(h -> SqlRatings.opponents(h, player, most));
+  }
+
+  @Override
+  public Map<PlayerId, Change> changes(MatchId match) {
+    return access.read(h -> SqlRatings.changes(h, match));
   }
 
   @Override

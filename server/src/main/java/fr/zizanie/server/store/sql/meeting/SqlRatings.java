@@ -47,6 +47,37 @@ final class SqlRatings {
     return out;
   }
 
+  static Map<MatchId, Rating> opponents(Handle h, PlayerId player, int most) {
+    var out = new HashMap<MatchId, Rating>();
+    h.createQuery(
+            """
+            select m.id as match_id, s.* from matches m
+            join standings s on s.game = m.game and s.player =
+              case :player when m.first_guest then m.second_guest else m.first_guest end
+            join guests g on g.id = s.player and g.standing = 1
+            where :player in (m.first_guest, m.second_guest) and s.player <> :player
+            order by m.created desc limit :most\
+            """)
+        .bind("player", player.text())
+        .bind("most", most)
+        .map((row, _) -> Map.entry(new MatchId(row.getString("match_id")), rating(row)))
+        .forEach(one -> out.put(one.getKey(), one.getValue()));
+    return out;
+  }
+
+  static Map<PlayerId, Meeting.Change> changes(Handle h, MatchId match) {
+    var out = new HashMap<PlayerId, Meeting.Change>();
+    h.createQuery(
+            "select player, rating_before, rating_after from rating_changes where match_id = :match")
+        .bind("match", match.text())
+        .map((row, _) ->
+            Map.entry(
+                new PlayerId(row.getString(1)),
+                new Meeting.Change(row.getInt(2) / POINTS, row.getInt(3) / POINTS)))
+        .forEach(one -> out.put(one.getKey(), one.getValue()));
+    return out;
+  }
+
   private static Rating rating(ResultSet row) throws SQLException {
     return new Rating(
         row.getInt("rating") / POINTS,
@@ -90,10 +121,28 @@ final class SqlRatings {
     if (mine == 0) return false;
     var players = new TreeMap<String, Rating>();
     next.forEach((player, rating) -> players.put(player.text(), rating));
-    for (var one : players.entrySet())
+    for (var one : players.entrySet()) {
+      changed(h, ended, one.getKey(), one.getValue());
       if (!write(h, one.getKey(), ended.game(), one.getValue()))
         throw new IllegalStateException("another match of theirs was counted meanwhile");
+    }
     return true;
+  }
+
+  /** Before the rating is written: whoever has none yet began with that of a new player. */
+  private static void changed(Handle h, Meeting.Ended ended, String player, Rating next) {
+    h.createUpdate(
+            """
+            insert into rating_changes (match_id, player, rating_before, rating_after)
+            values (:match, :player, coalesce((select s.rating from standings s
+              where s.player = :player and s.game = :game), :fresh), :after)\
+            """)
+        .bind("match", ended.match().text())
+        .bind("player", player)
+        .bind("game", ended.game())
+        .bind("fresh", Math.round(Rating.NEW.rating() * POINTS))
+        .bind("after", Math.round(next.rating() * POINTS))
+        .execute();
   }
 
   /** The player had one game less when it was worked out. */

@@ -9,8 +9,11 @@ import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
@@ -96,6 +99,25 @@ public record SqlInbox(Access access) implements Inbox {
             .bind("player", of.text())
             .mapTo(Integer.class)
             .one());
+  }
+
+  @Override
+  public Map<PlayerId, Unseen> unseen(Collection<PlayerId> of) {
+    if (of.isEmpty()) return Map.of();
+    var out = new HashMap<PlayerId, Unseen>();
+    access.read(h -> {
+      h.createQuery(
+              "select n.player, count(*), max(n.number) from notices n"
+                  + " where n.player in (<players>) and n.seen = 0 and "
+                  + HOLDS
+                  + " group by n.player")
+          .bindList("players", of.stream().map(PlayerId::text).sorted().toList())
+          .map((row, _) ->
+              Map.entry(new PlayerId(row.getString(1)), new Unseen(row.getInt(2), row.getLong(3))))
+          .forEach(one -> out.put(one.getKey(), one.getValue()));
+      return out;
+    });
+    return out;
   }
 
   @Override

@@ -26,6 +26,7 @@ public record SqlAccounts(Access access) implements Accounts {
           "sessions",
           "tickets",
           "standings",
+          "rating_changes",
           "open_seats",
           "seeks",
           "notices",
