@@ -1,23 +1,22 @@
-import type { Looking, MeetingFromPage, MeetingToPage, OpenSeat, RatingInfo, Refusal } from "../wire";
+import { Lasting, type Socket } from "../net/lasting";
+import type { Looking, MeetingFromPage, MeetingToPage, OpenSeat, RatingInfo, Refusal, Sought } from "../wire";
 import { told } from "../wire/french";
 
-/** The little of a WebSocket that we use, so that tests can play the server. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onclose" | "onmessage">;
-
-/** Waits between attempts, in milliseconds. */
-const WAITS = [250, 1000, 2000, 4000, 8000];
-/** How often we say that we are there, so that nothing between us and the server hangs up. */
-const BEAT = 20_000;
+export type { Socket };
 
 /** How somebody would play with whoever is there. */
 export interface Wanted {
   pace: Looking["pace"];
   rated: boolean;
+  /** Others see by which name. */
+  named?: boolean;
 }
 
 /** The line to the open seats of one game: it reconnects by itself, and looks for an opponent again where it did. */
 export class Line {
   seats = $state.raw<readonly OpenSeat[]>([]);
+  /** Who else looks for an opponent. */
+  sought = $state.raw<readonly Sought[]>([]);
   /** How many others look for an opponent. */
   others = $state(0);
   rating = $state.raw<RatingInfo | null>(null);
@@ -31,22 +30,28 @@ export class Line {
   since = $state(0);
   refusal = $state.raw<Refusal | null>(null);
 
-  private socket: Socket | null = null;
-  private closed = false;
-  private tries = 0;
+  private readonly socket: Lasting<MeetingToPage, MeetingFromPage>;
   private ref = 0;
   /** The search that the server has not answered yet. */
   private pending = 0;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly game: string,
-    private readonly open: () => Socket,
+    open: () => Socket,
     /** Somebody was found. */
     private readonly met: (match: string) => void,
   ) {
-    this.connect();
+    this.socket = new Lasting(
+      open,
+      { type: "hello" },
+      {
+        heard: (message) => this.heard(message),
+        online: (on) => {
+          this.online = on;
+          if (on && this.wanted) this.ask(this.wanted);
+        },
+      },
+    );
   }
 
   /** Finds an opponent. */
@@ -62,6 +67,12 @@ export class Line {
     this.say({ type: "seek", ref: this.pending, ...wanted });
   }
 
+  /** Plays whoever looks for an opponent there. */
+  join({ id }: Sought): void {
+    this.refusal = null;
+    this.say({ type: "join", ref: ++this.ref, game: this.game, sought: id });
+  }
+
   /** Looks no longer. */
   stop(): void {
     this.wanted = null;
@@ -70,42 +81,21 @@ export class Line {
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.retry);
-    clearInterval(this.beat);
-    this.socket?.close();
+    this.socket.close();
   }
 
   private say(message: MeetingFromPage): void {
-    if (this.online) this.socket?.send(JSON.stringify(message));
-  }
-
-  private connect(): void {
-    const socket = this.open();
-    this.socket = socket;
-    socket.onopen = () => {
-      this.online = true;
-      this.tries = 0;
-      this.beat = setInterval(() => this.say({ type: "hello" }), BEAT);
-      if (this.wanted) this.ask(this.wanted);
-    };
-    socket.onmessage = ({ data }) => this.heard(JSON.parse(String(data)) as MeetingToPage);
-    socket.onclose = () => {
-      this.online = false;
-      clearInterval(this.beat);
-      if (this.closed) return;
-      this.retry = setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
-    };
+    this.socket.say(message);
   }
 
   private heard(message: MeetingToPage): void {
     switch (message.type) {
       case "waiting":
-        ({ seats: this.seats, others: this.others, rating: this.rating } = message);
+        ({ seats: this.seats, sought: this.sought, others: this.others, rating: this.rating } = message);
         this.ready = true;
         if (message.looking) {
-          const { pace, rated = false, since } = message.looking;
-          this.wanted = { pace, rated };
+          const { pace, rated = false, named = false, since } = message.looking;
+          this.wanted = { pace, rated, named };
           this.since = Date.now() - since;
         } else if (this.pending === 0) this.wanted = null;
         break;
@@ -114,8 +104,10 @@ export class Line {
         this.met(message.match);
         break;
       case "unheeded":
-        this.pending = 0;
-        this.wanted = null;
+        if (message.ref === this.pending) {
+          this.pending = 0;
+          this.wanted = null;
+        }
         this.refusal = told(message.error);
         break;
       case "heeded":

@@ -3,7 +3,8 @@ import { calls } from "../site/calls.svelte";
 import { hall } from "../site/hall.svelte";
 import { place } from "../site/place.svelte";
 import { pathOf } from "../site/router";
-import { Line } from "./line.svelte";
+import { socketAt } from "../net/lasting";
+import { Line, type Wanted } from "./line.svelte";
 import Sought from "./Sought.svelte";
 import { texts } from "./texts";
 
@@ -25,20 +26,23 @@ class Search {
 /** What is looked for now. */
 export const search = new Search();
 
-function url(game: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/games/${game}/seats`;
-}
-
 /** The line to a game's open seats: the one that is open already, if an opponent is looked for there. */
 export function enter(game: string): Line {
   const { line } = search;
   if (line?.game === game && line.wanted) return line;
   const fresh: Line = new Line(
     game,
-    () => new WebSocket(url(game)),
+    () => new WebSocket(socketAt(`/ws/games/${game}/seats`)),
     (match) => meet(fresh, match),
   );
   return fresh;
+}
+
+/** Begins to look for an opponent of a game, wherever the visitor is. */
+export function begin(game: string, wanted: Wanted): void {
+  const line = enter(game);
+  search.follow(line);
+  line.seek(wanted);
 }
 
 /** Somebody was found: the page goes there by itself, and calls whoever looks elsewhere. */

@@ -8,6 +8,8 @@ const CALLED = "/icon-turn.svg";
 class Calls {
   /** How many matches wait for the visitor, as far as this page knows. */
   count = $state(0);
+  /** Whether the table at which the visitor looks waits for them. */
+  here = $state(false);
   notices = $state<Notices>("Notification" in globalThis ? Notification.permission : "none");
 
   /** Dresses the window's icon; call it inside an effect root. */

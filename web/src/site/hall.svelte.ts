@@ -1,8 +1,8 @@
 import { api, Refused } from "../net/api";
 import type { Diagram, GameInfo, Me, NewMatch, Refusal } from "../wire";
 
-/** Against whom the new-game dialog lets one play; who would play with anybody says so on the page of the game. */
-export type Opponent = Exclude<NewMatch["opponent"], "anybody">;
+/** Against whom the new-game dialog lets one play. */
+export type Opponent = NewMatch["opponent"];
 
 /** What the new-game dialog starts with. */
 export interface Wish {

@@ -79,8 +79,14 @@ export const en: Texts = {
     title: "New game",
     game: "The game",
     opponent: "Against",
-    opponents: { computer: "The computer", friend: "Invite a friend", screen: "Two at this screen" },
+    opponents: {
+      computer: "The computer",
+      anybody: "Someone online",
+      friend: "Invite a friend",
+      screen: "Two at this screen",
+    },
     notes: {
+      anybody: "We look for an opponent; you can do something else meanwhile.",
       friend: "You will get a link to send: whoever opens it may sit down across from you.",
       screen: "You play both sides, turn by turn.",
     },
@@ -90,6 +96,7 @@ export const en: Texts = {
     side: "Your side",
     random: "Random",
     start: "Play",
+    startAnybody: "Look for an opponent",
     startFriend: "Create the link",
     change: "Change",
     fold: "Fold",

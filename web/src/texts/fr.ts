@@ -82,8 +82,14 @@ export const fr = typeset({
     title: "Nouvelle partie",
     game: "Le jeu",
     opponent: "Contre qui",
-    opponents: { computer: "L'ordinateur", friend: "Inviter quelqu'un", screen: "À deux sur cet écran" },
+    opponents: {
+      computer: "L'ordinateur",
+      anybody: "Un joueur en ligne",
+      friend: "Inviter quelqu'un",
+      screen: "À deux sur cet écran",
+    },
     notes: {
+      anybody: "Nous cherchons un adversaire ; vous pouvez faire autre chose en attendant.",
       friend: "Vous aurez un lien à envoyer : qui l'ouvre peut s'asseoir en face de vous.",
       screen: "Vous jouez les deux camps, à tour de rôle.",
     },
@@ -93,6 +99,7 @@ export const fr = typeset({
     side: "Votre camp",
     random: "Au hasard",
     start: "Jouer",
+    startAnybody: "Chercher un adversaire",
     startFriend: "Créer le lien",
     change: "Changer",
     fold: "Replier",

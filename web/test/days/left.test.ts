@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { waitingBeside } from "../../src/days/waiting";
 import { inDays } from "../../src/parts/left";
-import type { MatchRow } from "../../src/wire";
 
 const HOUR = 3_600_000;
 
@@ -22,30 +20,5 @@ describe("what is left where days count", () => {
   it("is said in one unit where there is little room, and in English", () => {
     expect(inDays(52 * HOUR, "en", 1)).toBe("2\u00a0d");
     expect(inDays(52 * HOUR, "en")).toBe("2\u00a0d 4\u00a0h");
-  });
-});
-
-describe("what waits beside the match on the table", () => {
-  const row = (id: string, more: Partial<MatchRow>): MatchRow => ({
-    id,
-    game: "felon",
-    seats: [],
-    turn: null,
-    outcome: null,
-    actions: 1,
-    begun: true,
-    updated: 0,
-    ...more,
-  });
-
-  it("is what the server says, in its order, and never this match, or one without days", () => {
-    const rows = [
-      row("a", { waits: true, due: 5 }),
-      row("here", { waits: true, due: 6 }),
-      row("b", { waits: true, due: 7 }),
-      row("now", { waits: true }),
-      row("theirs", { due: 1 }),
-    ];
-    expect(waitingBeside(rows, "here").map((one) => one.id)).toEqual(["a", "b"]);
   });
 });

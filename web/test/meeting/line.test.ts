@@ -27,7 +27,9 @@ const says = (message: MeetingToPage) =>
   last().onmessage?.call(null as never, new MessageEvent("message", { data: JSON.stringify(message) }));
 const waiting = (looking: { pace: "any"; since: number } | null): MeetingToPage => ({
   type: "waiting",
+  game: "felon",
   seats: [],
+  sought: [],
   others: 1,
   rating: null,
   looking,

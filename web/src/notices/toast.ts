@@ -1,0 +1,18 @@
+import { mount } from "svelte";
+import { settings } from "../site/settings.svelte";
+import { play } from "../site/sound";
+import type { NotificationItem } from "../wire";
+import Toasts from "./Toasts.svelte";
+import { toasts } from "./toasts.svelte";
+
+let shown = false;
+
+/** Says something new wherever the visitor is; heard once a browser. */
+export function toast(notice: NotificationItem, first: boolean): void {
+  if (!shown) {
+    shown = true;
+    mount(Toasts, { target: document.body });
+  }
+  toasts.say(notice);
+  if (first && settings.sound) play("check");
+}
