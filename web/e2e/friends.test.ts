@@ -68,3 +68,26 @@ it("a takeback and a draw are asked for and answered", async ({ ann, ben }) => {
   await ann.sees("Vous gagnez.");
   await ann.sees("Les Noirs abandonnent.");
 });
+
+it("a spectator who has seen the end is taken along to the rematch, and one who comes later is asked", async ({
+  ann,
+  ben,
+  enter,
+}) => {
+  const [eve, late] = [await enter(), await enter()];
+  await eve.join(ann);
+  await eve.board();
+  const before = ann.page.url();
+  await ann.press("Abandonner");
+  await ann.page.getByRole("alert").getByRole("button", { name: "Abandonner" }).click();
+  await eve.sees("Les Blancs abandonnent.");
+  await late.goto(new URL(before).pathname.slice(1));
+  await late.board();
+  await ann.press("Revanche");
+  await ben.press("Accepter la revanche");
+  await ben.page.waitForURL((url) => url.href !== before);
+  await eve.page.waitForURL(ben.page.url());
+  await eve.sees("Vous regardez cette partie.");
+  await expect(late.page.getByRole("link", { name: "Regarder la revanche" })).toBeVisible();
+  expect(late.page.url()).toBe(before);
+});

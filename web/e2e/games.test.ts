@@ -1,3 +1,6 @@
+import { glimpseOf, recorded } from "../first/glimpses.mjs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, onPhone } from "./fixtures";
 import { sizes, type Visitor } from "./visitor";
 
@@ -150,4 +153,33 @@ it("has room for everything at every width", async ({ ann }) => {
     await page.setViewportSize({ width, height: 844 });
     await expectRoom(ann, width);
   }
+});
+
+it("what moves on the page of a game is a part of its recorded game", async ({ address }) => {
+  for (const game of recorded) {
+    const kept = readFileSync(join(import.meta.dirname, `../src/games/${game}/glimpse.json`), "utf8");
+    expect(JSON.parse(kept), `node first/glimpses.mjs ADDRESS writes that of ${game} anew`).toEqual(
+      await glimpseOf(address, game),
+    );
+  }
+});
+
+it("the page of a game begins with its board in motion, which can be stopped", async ({ ann }) => {
+  const { page } = ann;
+  for (const game of recorded) {
+    await ann.goto(`games/${game}`);
+    const at = page.locator("figure [data-frame]");
+    await expect(at.locator("svg").first()).toBeVisible();
+    const frame = await at.getAttribute("data-frame");
+    await expect(at).not.toHaveAttribute("data-frame", frame ?? "");
+  }
+  await page.getByRole("figure").getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("figure").getByRole("button", { name: "Rejouer les coups" })).toBeVisible();
+});
+
+it("where nothing may move, the board of a game's page stands still at what it tells", async ({ enter }) => {
+  const ann = await enter({ reducedMotion: "reduce" });
+  await ann.goto("games/mutation");
+  await expect(ann.page.getByRole("figure")).toContainText(/Échec et mat/);
+  await expect(ann.page.getByRole("figure").getByRole("button", { name: "Rejouer les coups" })).toBeVisible();
 });

@@ -114,3 +114,32 @@ it("whoever looks elsewhere is told that it is their turn, and nothing that they
   expect(notice).toMatchObject({ title: "À vous de jouer", tag: id });
   expect(notice?.["body"]).toMatch(/^Iron Pond, contre [^,]+$/);
 });
+
+it("who waits for a friend sees the board, warms up, and is told when the friend is there", async ({ ann, ben }) => {
+  await ann.calls("Anne");
+  await ben.calls("Ben");
+  await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white", begin: "seated" });
+  await expect(ann.page.locator(".expecting .still svg")).toBeVisible();
+  const id = ann.page.url().split("/").at(-1) ?? "";
+  await ann.press("S’échauffer contre l’ordinateur");
+  await ann.board();
+  expect(ann.page.url()).not.toContain(id);
+  await expect
+    .poll(async () => (await ben.ask<{ seats: { here: boolean }[] }>(`matches/${id}`)).seats.some((s) => s.here))
+    .toBe(false);
+  await ben.goto(`g/${id}`);
+  await ben.press("M’asseoir et jouer");
+  await ann.page.getByRole("status").getByRole("link", { name: "Voir" }).click();
+  await expect(ann.page).toHaveURL(new RegExp(id));
+  await ann.board();
+});
+
+it("who waits for a friend may call the game off", async ({ ann, ben }) => {
+  await ann.open({ game: "felon", options: {}, opponent: "friend", seat: "yellow", begin: "seated" });
+  const { pathname } = new URL(ann.page.url());
+  await ann.press("Annuler cette partie");
+  await expect(ann.page).toHaveURL(ann.address);
+  expect(await ann.ask("matches")).toEqual([]);
+  await ben.page.goto(ben.address + pathname.slice(1));
+  await ben.sees(/introuvable|n’existe/);
+});

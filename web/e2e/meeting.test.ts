@@ -33,7 +33,7 @@ async function plays(visitor: Visitor): Promise<void> {
 for (const game of ["mutation", "ironpond"])
   it(`two strangers meet by an open seat: ${game}`, async ({ ann, ben }) => {
     await comes(ben, game);
-    await ben.sees(/Personne encore/);
+    await ben.sees("Personne n’attend ici pour l’instant.");
     await comes(ann, game);
     await ann.press("Ouvrir la place");
     await ann.page.waitForURL(/\/g\//);
@@ -105,7 +105,7 @@ it("a seat that counts says so, goes when it is withdrawn, and the page is one t
   await ann.page.goBack();
   await ann.sees("Votre place");
   await ann.press("Retirer");
-  await ben.sees(/Personne encore/);
+  await ben.sees("Personne n’attend ici pour l’instant.");
   await expect(seats(ben)).toHaveCount(0);
 });
 
@@ -120,4 +120,111 @@ it("who clicks on what has changed meanwhile is told so", async ({ ann, ben }) =
   });
   await seats(ben).click();
   await ben.sees("L’accord a changé entre-temps.");
+});
+
+/** Who may be played at once, on the home. */
+const players = (visitor: Visitor) => visitor.page.getByRole("button", { name: /^Jouer avec / });
+
+it("who looks for an opponent is seen on every home, and one press plays them at their pace", async ({
+  ann,
+  ben,
+  doors,
+}) => {
+  await ben.goto("");
+  await ben.sees(/Personne n’attend pour l’instant/);
+  await comes(ann, "felon");
+  await ann.page.getByText("5 min + 5 s").click();
+  await ann.press("Trouvez-moi un adversaire");
+  await ann.sees("Je cherche un adversaire");
+  await doors.pass(1_000);
+  await expect(players(ben)).toHaveCount(1);
+  // Nobody has said that their name be shown.
+  await expect(players(ben)).toHaveAccessibleName(/^Jouer avec Quelqu’un\. Le Félon 5 min \+ 5 s$/);
+  await players(ben).click();
+  await plays(ben);
+  await doors.pass(1_000);
+  await plays(ann);
+  expect(ben.page.url().split("/g/")[1]).toBe(ann.page.url().split("/g/")[1]);
+  for (const visitor of [ann, ben])
+    await expect(visitor.page.getByRole("timer", { name: /Temps restant/ })).toHaveText(["5:00", "5:00"]);
+});
+
+it("two who look for an opponent at other paces see each other on the page of the game", async ({
+  ann,
+  ben,
+  doors,
+}) => {
+  await keep(ann, "Anne-Visible");
+  await comes(ann, "confusion");
+  await ann.page.getByText("5 min + 5 s").click();
+  await ann.page.getByLabel(/Montrer mon nom/).check();
+  await ann.press("Trouvez-moi un adversaire");
+  await comes(ben, "confusion");
+  await ben.page.getByText("30 min + 20 s").click();
+  await ben.press("Trouvez-moi un adversaire");
+  await doors.pass(1_000);
+  await expect(players(ben)).toHaveAccessibleName(/^Jouer avec Anne-Visible/);
+  await expect(players(ann)).toHaveAccessibleName(/^Jouer avec Quelqu’un/);
+  await players(ann).click();
+  await doors.pass(1_000);
+  for (const visitor of [ann, ben]) await visitor.page.waitForURL(/\/g\//);
+});
+
+it("those who block each other never see each other wait", async ({ ann, ben, enter, doors }) => {
+  await ann.calls("Anne");
+  await ben.calls("Ben");
+  await ann.meets(ben);
+  const match = ann.page.url().split("/").at(-1) ?? "";
+  const { id } = await ann.ask<{ id: string }>(`matches/${match}/opposite`);
+  await ann.ask("people", { id, kind: "blocks" }, "PUT");
+  await comes(ann, "felon");
+  await ann.press("Trouvez-moi un adversaire");
+  const eve = await enter();
+  await eve.goto("");
+  await ben.goto("");
+  await doors.pass(1_000);
+  await expect(players(eve)).toHaveCount(1);
+  await ben.sees(/Personne n’attend pour l’instant/);
+  await expect(players(ben)).toHaveCount(0);
+});
+
+it("an open game of any game is joined from the home, and a search is begun there", async ({ ann, ben }) => {
+  await comes(ann, "mutation");
+  await ann.press("Ouvrir la place");
+  await ann.page.waitForURL(/\/g\//);
+  await ben.goto("");
+  await ben.page.getByRole("button", { name: "Trouvez-moi un adversaire" }).click();
+  await ben.page.getByRole("dialog").getByText("Tsunami sur le goban", { exact: true }).last().click();
+  await ben.page.getByRole("dialog").getByRole("button", { name: "Chercher un adversaire" }).click();
+  await ben.page.waitForURL(/\/games\/tsunami$/);
+  await ben.sees("Je cherche un adversaire");
+  await ben.press("Arrêter");
+  await ben.page.getByRole("link", { name: "Zizanie : accueil" }).or(ben.page.locator("a.brand")).first().click();
+  await players(ben).click();
+  await plays(ann);
+  await plays(ben);
+});
+
+it("a rated game shows what it changed, and names stand with their rating", async ({ ann, ben, doors }) => {
+  await keep(ann, "Anne-Classée");
+  await keep(ben, "Ben-Classé");
+  await ann.ask("matches", { game: "mutation", options: {}, opponent: "anybody", rated: true, seat: "white" });
+  await ben.goto("");
+  await players(ben).click();
+  await ben.board();
+  await ann.goto(new URL(ben.page.url()).pathname.slice(1));
+  await ann.play("d2d3", 1);
+  await ben.play("d7d5", 2);
+  await ann.press("Abandonner");
+  await ann.page.getByRole("alert").getByRole("button", { name: "Abandonner" }).click();
+  await expect
+    .poll(async () => {
+      await doors.pass(1_000);
+      return ben.page.locator(".gained").allInnerTexts();
+    })
+    .toEqual([expect.stringMatching(/^Partie classée : 1\s662 \(\+162\)$/)]);
+  await expect(ann.page.locator(".gained")).toHaveText(/1\s338 \(−162\)$/);
+  await expect(ann.page.locator(".strip").filter({ hasText: "Ben-Classé" })).toContainText(/1\s662 \(\+162\)/);
+  await ann.goto("");
+  await ann.sees(/Ben-Classé.*\(1\s662\s?\?\)/);
 });

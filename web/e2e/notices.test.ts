@@ -47,12 +47,63 @@ it("the end of a game is told on a phone, too", async ({ ann, enter }) => {
   await ben.calls("Ben");
   await ann.meets(ben);
   await ben.leaves(ann, "games/felon");
-  await expect(bell(ben, "Nouvelles")).toBeHidden();
+  await expect(bell(ben, "Nouvelles")).toBeVisible();
   await ann.press("Abandonner");
   await ann.press("Abandonner");
   await rings(ben);
   await bell(ben, "Nouvelles : 1").click();
   await ben.sees("La partie contre Anne est finie");
+});
+
+/** Anne challenges Ben, whom she has met. */
+async function challenges(ann: Visitor, ben: Visitor): Promise<void> {
+  await ann.meets(ben);
+  const { id } = await ann.ask<{ id: string }>(`matches/${ann.page.url().split("/").at(-1) ?? ""}/opposite`);
+  await ben.goto("rules/felon");
+  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  const other = await ben.context.newPage();
+  await other.goto(`${ben.address}fidelity/felon`);
+  await other.getByRole("link", { name: "Nouvelles", exact: true }).waitFor();
+  await ben.page.bringToFront();
+  await ann.ask(`people/${id}/challenges`, { game: "confusion", options: {}, opponent: "friend", seat: "random" });
+}
+
+it("a challenge is said at once in every window, over one socket, and taken up where one is", async ({ ann, ben }) => {
+  const sockets: string[] = [];
+  ben.context.on("page", (page) => page.on("websocket", (one) => sockets.push(one.url())));
+  ben.page.on("websocket", (one) => sockets.push(one.url()));
+  await challenges(ann, ben);
+  await ben.sees("Anne vous défie");
+  const [, other] = ben.context.pages();
+  await other?.getByText("Anne vous défie").waitFor();
+  expect(sockets.filter((url) => url.endsWith("/ws/me"))).toHaveLength(1);
+  await expect(bell(ben, "Nouvelles : 1")).toBeVisible();
+  await ben.press("Accepter");
+  await ben.page.waitForURL(/\/g\//);
+});
+
+it("where nothing can be told at once, the page asks every half a minute", async ({ ann, ben, doors }) => {
+  await ben.page.routeWebSocket("**/ws/me", (socket) => void socket.close());
+  await ann.meets(ben);
+  await ben.leaves(ann);
+  await doors.agree(ben);
+  await ben.goto("rules/felon");
+  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  await ann.play("d2d3", 1);
+  await expect.poll(async () => (await ben.ask<{ news: number }>("me")).news).toBe(1);
+  await ben.page.clock.fastForward(31_000);
+  await expect(bell(ben, "Nouvelles : 1")).toBeVisible();
+});
+
+it("the title, the bell, the list and the next game agree on what waits", async ({ ann, ben }) => {
+  await ben.meets(ann);
+  await ann.meets(ben);
+  await ann.goto("rules/felon");
+  await expect(bell(ann, "Nouvelles : 1")).toBeVisible();
+  await expect(ann.page).toHaveTitle(/1/);
+  await ann.goto("");
+  await expect(ann.page.getByRole("region", { name: "Vos parties" }).getByRole("link")).not.toHaveCount(0);
+  await expect(ann.page).toHaveTitle(/1/);
 });
 
 pushed("a browser is told until its owner wants it no more", async ({ ben }) => {

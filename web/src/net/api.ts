@@ -15,6 +15,7 @@ import type {
   NewMatch,
   Refusal,
   Replay,
+  SeatRank,
   Seated,
   Sheet,
   ToPage,
@@ -80,6 +81,8 @@ export const api = {
   /** The answers of chance in a match that is over. */
   draws: (id: string) => ask<Dealt[]>(`/api/matches/${id}/draws`),
   deal: (id: string, part: DealPart) => ask<Seated>(`/api/matches/${id}/deal`, "POST", part),
+  /** How strong those at a match are held to be, and what it changed. */
+  ratings: (id: string) => ask<SeatRank[]>(`/api/matches/${id}/ratings`),
   replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
   kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,

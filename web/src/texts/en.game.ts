@@ -11,6 +11,8 @@ export const game: Texts["game"] = {
     body: (game, whom) => `${game}, ${whom}`,
   },
   rematch: {
+    preparing: "The players are setting up a rematch.",
+    watch: "Watch the rematch",
     title: (who) => `${who || "Your opponent"} offers a rematch.`,
     ask: "A rematch?",
     text: "Same settings, sides changed.",
@@ -72,6 +74,8 @@ export const game: Texts["game"] = {
   reached: (at, squares) => (squares ? `${at}, within its reach: ${squares}` : `${at}: no square within its reach`),
   left: (seconds) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
   board: "Board",
+  rating: "Rating",
+  ratedGame: "Rated game:",
   rated: "rated",
   earlier: (rules) => `by version ${rules} of the rules`,
   unrated: "does not count for standing",

@@ -15,6 +15,8 @@ export const game = {
     body: (game: string, whom: string) => `${game}, ${whom}`,
   },
   rematch: {
+    preparing: "Les joueurs préparent la revanche.",
+    watch: "Regarder la revanche",
     title: (who: string) => `${who || "Votre adversaire"} propose une revanche.`,
     ask: "Une revanche ?",
     text: "Mêmes réglages, camps échangés.",
@@ -78,6 +80,8 @@ export const game = {
     squares ? `${at}, à sa portée : ${squares}` : `${at} : aucune case à sa portée`,
   left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
   board: "Plateau",
+  rating: "Cote",
+  ratedGame: "Partie classée :",
   rated: "partie cotée",
   earlier: (rules: number) => `selon la version ${rules} des règles`,
   unrated: "ne compte pas pour la cote",

@@ -20,7 +20,7 @@ export const privacy: typeof french = {
         ],
         [
           "An open seat, a search",
-          "That you wait for somebody, for which game, since when and when you were last there.",
+          "That you wait for somebody, for which game, how you would play, whether by name, since when and when you were last there.",
         ],
         [
           "The people you follow or block",
@@ -128,7 +128,7 @@ export const privacy: typeof french = {
         ],
         [
           "Anybody else",
-          "If you open a seat: your name, your standing and what you propose, on the page of the game, while it is open. If you look for an opponent: that one more person is looking. Otherwise nothing; no list shows who plays.",
+          "If you open a seat: your name, your standing and what you propose, on the page of the game, while it is open. If you look for an opponent: the game, the time control, your rating and whether the game is to be rated, on the home page and the page of the game, while you look; your name only if you choose to show it. Nobody whom you block, and nobody who blocks you, sees any of it. At a table and in lists of games, whoever you play sees your rating at that game and what a rated game changed. Otherwise nothing; no list shows who plays.",
         ],
       ],
     },

@@ -28,7 +28,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         ],
         [
           "Une place ouverte, une recherche",
-          "Que vous attendez quelqu'un, pour quel jeu, depuis quand, et quand vous étiez là pour la dernière fois.",
+          "Que vous attendez quelqu'un, pour quel jeu, de quelle façon, sous votre nom ou non, depuis quand, et quand vous étiez là pour la dernière fois.",
         ],
         [
           "Les gens que vous suivez ou bloquez",
@@ -145,7 +145,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         ],
         [
           "Les autres",
-          "Si vous ouvrez une place : votre nom, votre cote et ce que vous proposez, sur la page du jeu, tant qu'elle est ouverte. Si vous cherchez un adversaire : qu'une personne de plus cherche. Sinon rien ; aucune liste ne montre qui joue.",
+          "Si vous ouvrez une place : votre nom, votre cote et ce que vous proposez, sur la page du jeu, tant qu'elle est ouverte. Si vous cherchez un adversaire : le jeu, la cadence, votre cote et si la partie doit être classée, sur l'accueil et sur la page du jeu, tant que vous cherchez ; votre nom seulement si vous choisissez de le montrer. Ceux que vous bloquez et ceux qui vous bloquent n'en voient rien. À la table et dans la liste des parties, votre adversaire voit votre cote à ce jeu et ce qu'une partie classée y a changé. Sinon rien ; aucune liste ne montre qui joue.",
         ],
       ],
     },

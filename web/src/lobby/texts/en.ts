@@ -22,6 +22,9 @@ export const lobby: typeof french = {
   yours: (side) => `you play ${side}`,
   together: "to be settled together",
   readRules: "Read the rules",
+  warmUp: "Warm up against the computer",
+  warmUpNote: "Meanwhile, do something else: you’ll be told when your opponent sits down.",
+  cancel: "Cancel this game",
   leadWait: "Send the link: the game begins as soon as somebody sits down across from you.",
   waits: "A seat is free",
   removal: {

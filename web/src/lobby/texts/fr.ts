@@ -20,6 +20,9 @@ export const lobby = {
   yours: (side: string) => `votre camp : ${side}`,
   together: "à régler ensemble",
   readRules: "Lire les règles",
+  warmUp: "S’échauffer contre l’ordinateur",
+  warmUpNote: "En attendant, faites autre chose : un message vous préviendra quand votre adversaire sera là.",
+  cancel: "Annuler cette partie",
   leadWait: "Envoyez le lien : la partie commence dès que l'on s'assied en face de vous.",
   waits: "Une place est libre",
   removal: {

@@ -127,6 +127,19 @@ public final class Challenges {
     return Answer.ok(true);
   }
 
+  /** Calls off a match in which somebody waits alone: it goes. */
+  public Answer<Boolean> callOff(PlayerId player, MatchId match) {
+    return live.at(
+            match,
+            m ->
+                m instanceof Lobby<?, ?>
+                        && !m.seats().of(player).isEmpty()
+                        && m.seats().free().isPresent()
+                    ? Answer.ok(true)
+                    : Answer.<Boolean>no(GONE))
+        .then(_ -> withdraw(match) ? Answer.ok(true) : Answer.no(GONE));
+  }
+
   /** Ends for somebody all that wait between them and somebody else. */
   public void end(PlayerId player, PlayerId other) {
     for (Open open : open(player)) {

@@ -126,6 +126,19 @@ public final class Strangers {
     return seats.withdraw(match, host).then(done -> stirred(match, done));
   }
 
+  /** Calls off a match in which somebody waits alone for the other player. */
+  public Answer<Boolean> callOff(MatchId match, PlayerId host) {
+    return dependencies
+        .matches()
+        .at(match, m -> Answer.ok(m.setup().game()))
+        .then(game ->
+            dependencies
+                .matches()
+                .challenges()
+                .callOff(host, match)
+                .then(done -> stirred(game, done)));
+  }
+
   private <T> Answer<T> stirred(MatchId match, T value) {
     return dependencies
         .matches()

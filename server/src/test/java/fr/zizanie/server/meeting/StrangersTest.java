@@ -308,6 +308,24 @@ class StrangersTest {
                 bob.waiting().looking()));
   }
 
+  @Test
+  void who_waits_alone_calls_the_match_off_and_nobody_else_may() {
+    var eve = look(EVE, "felon");
+    MatchId match = here.open(ANN, "felon");
+    assertThat(here.strangers.callOff(match, BOB.id())).isInstanceOf(Answer.No.class);
+    only(eve);
+    here.strangers.callOff(match, ANN.id()).orThrow();
+    here.strangers.look();
+    assertThat(eve.waiting().seats()).isEmpty();
+    assertThat(here.matches.rows(ANN.id())).isEmpty();
+    assertThat(reason(here.strangers.sit(match, BOB, Optional.of(0))))
+        .isEqualTo(Reason.UNKNOWN_MATCH);
+    MatchId begun = here.open(ANN, "felon");
+    here.strangers.sit(begun, BOB, Optional.of(0)).orThrow();
+    assertThat(here.strangers.callOff(begun, ANN.id())).isInstanceOf(Answer.No.class);
+    assertThat(here.type(begun)).isEqualTo("Sheet");
+  }
+
   private Visitor seeking(Guest guest, String pace, boolean named) {
     var visitor = here.strangers.enter("felon", guest.id(), _ -> {});
     here.strangers.seek(visitor, pace, true, named).orThrow();

@@ -134,6 +134,12 @@ class RoutesTest {
   }
 
   @Test
+  void nobody_hears_news_without_proof_or_from_another_site() {
+    assertThat(front.knock(request("GET", "/ws/me", ""))).isEqualTo(new Site.Knock.Refused(403));
+    assertThat(front.knock(request("GET", "/ws/seats", ""))).isInstanceOf(Site.Knock.Welcome.class);
+  }
+
+  @Test
   void a_method_that_an_address_does_not_know_is_told_those_it_knows() {
     assertThat(allowed("OPTIONS", "/feed/x")).isEqualTo("GET, HEAD");
     assertThat(allowed("DELETE", "/api/games")).isEqualTo("GET, HEAD");

@@ -34,6 +34,7 @@ public final class MeetingApi {
     return List.of(
         Route.read("/api/matches/{}/ratings", this::ratings),
         Route.write("POST", "/api/matches/{}/seat", this::sit),
+        Route.write("DELETE", "/api/matches/{}", this::callOff).of(RequestKind.PROPOSE),
         Route.write("DELETE", "/api/matches/{}/open", this::withdraw).of(RequestKind.PROPOSE));
   }
 
@@ -56,6 +57,12 @@ public final class MeetingApi {
     return sit.version().isPresent() && !visit.proved()
         ? Answer.no(Strangers.unknown())
         : strangers.sit(visit.match(), people.of(visit.guest()), sit.version());
+  }
+
+  private Answer<Response> callOff(Visit visit) {
+    return strangers
+        .callOff(visit.match(), visit.guest())
+        .then(_ -> Answer.ok(Response.json(200, "{}")));
   }
 
   private Answer<Response> withdraw(Visit visit) {

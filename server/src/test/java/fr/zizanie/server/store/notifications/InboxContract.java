@@ -25,6 +25,7 @@ import fr.zizanie.table.time.WrittenAt;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
@@ -215,6 +216,8 @@ abstract class InboxContract {
     add(BOB, notification(Kind.CHALLENGED, M2), 8);
     add(ANN, notification(Kind.CHALLENGED, M2), 8);
     assertThat(inbox.unseen(BOB.id())).isEqualTo(3);
+    assertThat(inbox.unseen(Set.of(ANN.id(), BOB.id(), new PlayerId("eve"))))
+        .isEqualTo(Map.of(ANN.id(), new Inbox.Unseen(1, 1), BOB.id(), new Inbox.Unseen(3, 3)));
     inbox.seen(BOB.id(), 1);
     assertThat(inbox.unseen(BOB.id())).isEqualTo(2);
     inbox.seen(BOB.id(), M2);
