@@ -7,7 +7,7 @@ interface Play {
 }
 
 /** Plays an action through a line of its own, and waits until the server has it. Runs in the page. */
-function say({ id, seat, action }: Play): Promise<void> {
+export function say({ id, seat, action }: Play): Promise<void> {
   return new Promise((resolve, reject) => {
     const line = new WebSocket(`ws://${location.host}/ws/matches/${id}?have=0`);
     let before: number | undefined;
