@@ -150,6 +150,7 @@ it("a phone shows what is asked and the whole hand, with a long text and in a lo
 
 it("a gesture is quoted by the card that punishes it", async ({ ann, ben, doors }) => {
   await deal({ ann, ben, doors }, { white: [72], black: [39] });
+  await ben.press("Options");
   await ben.press("Faire un geste");
   await ben.press("Coup de coude");
   await tells(ann, `Noirs${NBSP}: coup de coude`);

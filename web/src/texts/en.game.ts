@@ -255,8 +255,10 @@ export const game: Texts["game"] = {
     options: "Options",
   },
   lost: "Connection lost, trying again…",
+  lostText: "The game goes on as soon as it is back.",
   pending: {
-    lost: "Reconnecting… Your move is kept and will be sent as soon as the connection is back.",
+    lost: "Reconnecting… Your move is kept.",
+    lostText: "It will be sent as soon as the connection is back.",
     sending: "Sending your move…",
     retract: "Cancel this move",
     prepared: (from, to) => `Move prepared: ${from} ${to}. Press Escape to cancel it.`,

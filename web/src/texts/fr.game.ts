@@ -266,8 +266,10 @@ export const game = {
     options: "Options",
   },
   lost: "Connexion perdue, nouvel essai en cours…",
+  lostText: "La partie reprendra dès qu’elle sera rétablie.",
   pending: {
-    lost: "Reconnexion… Votre coup est gardé : il partira dès que la connexion revient.",
+    lost: "Reconnexion… Votre coup est gardé.",
+    lostText: "Il partira dès que la connexion sera rétablie.",
     sending: "Envoi de votre coup…",
     retract: "Annuler ce coup",
     prepared: (from: string, to: string) => `Coup préparé : ${from} ${to}. Échap pour l'annuler.`,

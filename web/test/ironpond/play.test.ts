@@ -1,4 +1,3 @@
-import { freeHalf } from "../../src/games/ironpond/announcement";
 import { words } from "../../src/games/ironpond/texts";
 import { describe, expect, it } from "vitest";
 import { deckSize } from "../../src/games/ironpond/cards/hand";
@@ -149,15 +148,6 @@ describe("the gallery", () => {
     expect(ids("coup quashed")).toEqual(["1"]);
     expect(ids("")).toEqual(["1", "13"]);
     expect(ids("rien")).toEqual([]);
-  });
-});
-
-describe("what is shown over the board", () => {
-  it("leaves free the half where it happens, whoever looks", () => {
-    expect(freeHalf(["d7"], false)).toBe("low");
-    expect(freeHalf(["d7"], true)).toBe("high");
-    expect(freeHalf(["e2", "e4", "c6"], false)).toBe("high");
-    expect(freeHalf([], false)).toBe("low");
   });
 });
 

@@ -8,7 +8,7 @@ import { effectsOf, happened } from "./log";
 import { tokenName } from "./needs";
 import { REACH, sightAt, spotOf, type Spot } from "./sight";
 
-/** What is shown over the board for a moment. */
+/** What is shown above the board for a moment. */
 export interface Act {
   kind: "announced" | "result" | "gesture" | "darts";
   /** Who did it, such as "Blancs". */
@@ -17,8 +17,6 @@ export interface Act {
   card: string | undefined;
   fate: Fact["fate"] | "against";
   sentences: string[];
-  /** The squares where it happens. */
-  at: readonly string[];
   /** Darts: how much of the target counts, and where they stick. */
   reach: number;
   spots: Spot[];
@@ -31,12 +29,6 @@ export const LASTS: Readonly<Record<Act["kind"], number>> = {
   gesture: 1600,
   darts: 3200,
 };
-
-/** On which half of the board nothing happens, as the viewer sees it; low where it happens nowhere. */
-export function freeHalf(at: readonly string[], flipped: boolean): "high" | "low" {
-  const high = at.filter((square) => Number(square[1]) > 4 !== flipped).length;
-  return high * 2 > at.length || (high * 2 === at.length && high === 0) ? "low" : "high";
-}
 
 /** Where an announced card acts: the ways of the pieces that it moves, or else the squares that were chosen. */
 export function whereOf(
@@ -85,17 +77,14 @@ function dartsOf(texts: Texts, before: Sheet, now: Sheet): Act[] {
   );
   const spots = thrown.filter((line) => byChance(line, before)).map((line, k) => spotOf(line.token, k));
   const sentences = news.flatMap((line) => [happened(texts, line) ?? "", ...effectsOf(texts, line)]);
-  return [{ kind: "darts", who: "", card: gang(), fate: undefined, sentences, at: [], reach: REACH, spots }];
+  return [{ kind: "darts", who: "", card: gang(), fate: undefined, sentences, reach: REACH, spots }];
 }
 
 function actOf(texts: Texts, line: LogLine, before: Sheet, now: Sheet): Act[] {
   if (line.drops !== undefined) return [];
   const who = line.seat === null ? "" : sideName(texts, line.seat);
   const [head = "", ...rest] = line.token.split(" ");
-  const at = [...rest, ...(line.told ?? []).flatMap((fact) => [fact.at ?? "", fact.to ?? ""])].flatMap(
-    (token) => token.match(/[a-h][1-8]/g) ?? [],
-  );
-  const blank = { who, card: undefined, fate: undefined, sentences: [], at, reach: REACH, spots: [] };
+  const blank = { who, card: undefined, fate: undefined, sentences: [], reach: REACH, spots: [] };
   const card = line.kind === "action" ? cardOf(head) : undefined;
   const facts = (line.told ?? []).filter((fact) => fact.what === "card");
   const told = facts.at(-1);

@@ -1,0 +1,119 @@
+import { deal } from "./deal";
+import { deck, place, sit } from "./goban";
+import { hold } from "./held";
+import { DAILY, expect, it } from "./fixtures";
+import { lengthy } from "./scale";
+import { SIZES } from "./sizes";
+import { Still } from "./still";
+
+const SHORT = ["1440x900", "390x844", "360x640"];
+const LOOKED = SIZES.filter(({ width, height }) => process.env["ALL"] || SHORT.includes(`${width}x${height}`));
+void lengthy;
+
+it("nothing moves at a table of Iron Pond, whatever is said", DAILY, async ({ ann, ben, doors }) => {
+  await deal({ ann, ben, doors }, { white: [25], black: [39] });
+  const [white, black] = [new Still(ann, LOOKED), new Still(ben, LOOKED)];
+  await white.looks("at first");
+  await black.looks("at first");
+  await ann.touch("g1");
+  await white.looks("a piece in hand");
+  await ann.touch("f3");
+  await ann.sees("Votre coup est joué.");
+  await white.looks("a move made");
+  await black.looks("a move of the other’s");
+  await ann.page.locator(".hand .card.off").first().click();
+  await ann.sees("Pas maintenant.");
+  await white.looks("a note about a card");
+  await ann.page.keyboard.press("Escape");
+  await ann.page.locator(".hand .card.ready", { hasText: "Trou noir" }).click();
+  await ann.labels("e5", /peut être choisi/);
+  await white.looks("a card that asks for a square");
+  await ann.touch("e5");
+  await white.looks("a card to confirm");
+  await ann.press("C’est décidé");
+  await ben.sees("Trou noir");
+  await black.looks("a card announced");
+  await white.looks("an own card announced");
+  await ben.press("Jouer «\u00a0Non\u00a0»");
+  await black.looks("a counter to confirm");
+  await ben.press("C’est décidé");
+  await ann.sees("Non");
+  await white.looks("a card stopped");
+  await black.looks("an own counter");
+  await expect(ann.hand).toHaveCount(5);
+});
+
+it("nothing moves at a table of Tsunami", async ({ ann, ben }) => {
+  await sit(ann, ben, { deck: deck({ barrage: 16 }) });
+  const [black, white] = [new Still(ann, LOOKED), new Still(ben, LOOKED)];
+  await black.looks("ts at first");
+  await white.looks("ts at first white");
+  await ann.press("Piocher");
+  await expect(ann.hand).toHaveCount(1);
+  await black.looks("ts a card drawn");
+  await ann.page.locator(".hand .card").first().click();
+  await ann.sees("Pas maintenant.");
+  await black.looks("ts a note about a card");
+  await ann.page.keyboard.press("Escape");
+  await place(ann, "G7");
+  await black.looks("ts a stone placed");
+  await ben.press("Piocher");
+  await place(ben, "K4");
+  await ann.sees("Blanc joue K4.");
+  await black.looks("ts a move to answer");
+  await white.looks("ts an own move announced");
+  await ann.press("Jouer «\u00a0Barrage\u00a0»");
+  await black.looks("ts an answer composed");
+  await ann.press("C’est décidé");
+  await ben.sees("Votre coup est contré.");
+  await white.looks("ts a move countered");
+  await black.looks("ts an own answer");
+  await ben.press("Proposer nulle");
+  await ann.sees(/propose la nulle/);
+  await black.looks("ts a request");
+  await white.looks("ts an own request");
+});
+
+for (const [game, { seat, own, theirs, refused }] of Object.entries({
+  mutation: { seat: "white", own: ["d2", "d3"], theirs: ["d7", "d5"], refused: ["e2", "e7"] },
+  felon: { seat: "yellow", own: ["e2", "e4"], theirs: ["e12", "e10"], refused: ["f2", "f9"] },
+}))
+  it(`nothing moves at a table of ${game}`, async ({ ann, ben }) => {
+    await ann.meets(ben, { game, seat });
+    let ply = 0;
+    if (game === "felon") {
+      await ann.touch("g13");
+      await ben.labels("g13", /félon/);
+      await ben.touch("g1");
+      ply = 2;
+    }
+    await ann.sees("À vous de jouer.");
+    const [first, second] = [new Still(ann, LOOKED), new Still(ben, LOOKED)];
+    await first.looks(`${game} at first`);
+    await second.looks(`${game} at first theirs`);
+    await ann.touch(own[0]!);
+    await first.looks(`${game} a piece in hand`);
+    await ann.touch(refused[1]!);
+    await first.looks(`${game} a refusal`);
+    await ann.page.keyboard.press("Escape");
+    await ann.play(own.join(""), ply + 1);
+    await first.looks(`${game} a move made`);
+    await second.looks(`${game} a move of theirs`);
+    await ann.press("Proposer nulle");
+    await ben.sees(/propose la nulle/);
+    await second.looks(`${game} a request`);
+    await first.looks(`${game} an own request`);
+    await ben.press("Refuser");
+    await ann.page.locator(".notice").waitFor();
+    await first.looks(`${game} an answer`);
+    for (const at of theirs) await ben.touch(at);
+    await ann.played(ply + 2);
+    await ann.press("Abandonner");
+    await first.looks(`${game} a question before one resigns`);
+    await ann.press("Continuer la partie");
+    await hold(ann, true);
+    await ann.touch(refused[0]!);
+    await ann.touch(refused[0]!.replace("2", "3"));
+    await ann.sees(/Reconnexion/);
+    await first.looks(`${game} a broken line`);
+  });
