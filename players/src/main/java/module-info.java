@@ -13,7 +13,7 @@ module fr.zizanie.players {
   exports fr.zizanie.players.agent;
   exports fr.zizanie.players.machine;
 
-  // What the lab looks into, and nobody else.
+  // For the lab alone.
   exports fr.zizanie.players.alphabeta to
       fr.zizanie.lab;
   exports fr.zizanie.players.felon to

@@ -21,7 +21,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 
 /**
- * The opponents there are: one line a game. Whoever has a game can let its opponent play:
+ * Gives the opponent of a game and the levels that it has. A program that has a game can let its
+ * opponent play:
  *
  * {@snippet file="fr/zizanie/example/AgainstTheComputer.java" region="example"}
  */
@@ -45,10 +46,10 @@ public final class Players {
           new Opponent<>(Tsunami.class, Budget.LEVELS, TsunamiAgent::new));
 
   /**
-   * What plays one game.
+   * The opponent of one game.
    *
-   * @param levels how many can be told apart
-   * @param agent is made for the game and a seed of its errors
+   * @param levels how many levels can be told apart
+   * @param agent makes the agent from the game and the seed of its errors
    */
   private record Opponent<G extends Game<?, V>, V>(
       Class<G> game, int levels, BiFunction<G, Long, Agent<V>> agent) {
@@ -66,7 +67,10 @@ public final class Players {
     return of(game, ThreadLocalRandom.current().nextLong());
   }
 
-  /** {@return the same, whose errors at low levels follow from {@code seed}} */
+  /**
+   * {@return the opponent of a game, if it has one; its errors at low levels follow from {@code
+   * seed}}
+   */
   @SuppressWarnings("unchecked") // a game's agent takes that game's views
   public static <S, V> Optional<Agent<V>> of(Game<S, V> game, long seed) {
     return ALL.stream()
@@ -75,17 +79,17 @@ public final class Players {
         .findFirst();
   }
 
-  /** {@return how many levels the opponent of a game has that can be told apart; 0 without one} */
+  /** {@return how many levels of a game's opponent can be told apart; 0 without an opponent} */
   public static int levels(Game<?, ?> game) {
     return ALL.stream().filter(o -> o.game.isInstance(game)).mapToInt(o -> o.levels).sum();
   }
 
-  /** {@return whether a level of a game is its highest, or beyond it, which is the same} */
+  /** {@return whether a level is the highest of a game, or beyond it} */
   public static boolean highest(Game<?, ?> game, int level) {
     return level >= levels(game);
   }
 
-  /** {@return what a level of a game may take for one move where nobody says otherwise} */
+  /** {@return the usual budget of a level of a game for one move} */
   public static Budget budget(Game<?, ?> game, int level) {
     return highest(game, level) ? Budget.highest(level) : Budget.patient(level);
   }

@@ -1,2 +1,2 @@
-/** The list of opponents, and matches between them. It uses every opponent. */
+/** The list of opponents, one for each game. It uses every opponent. */
 package fr.zizanie.players;

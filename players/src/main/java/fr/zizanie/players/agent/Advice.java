@@ -4,10 +4,10 @@ import fr.zizanie.rules.core.Choice;
 import java.util.List;
 
 /**
- * What an agent would do.
+ * The action that an agent would make, with its score.
  *
  * @param action a whole action
- * @param score hundredths of a piece, good for the seat to act when positive; a forced win is near
+ * @param score hundredths of a piece, positive when good for the seat to act; a forced win is near
  *     30,000
  * @param visits positions looked at
  */

@@ -1,8 +1,11 @@
 package fr.zizanie.players.agent;
 
-/** An opponent: it gets the view of its seat by type, so it can't see more. */
+/**
+ * An opponent that chooses an action from the view of its seat. Its type gives it no more than the
+ * view.
+ */
 @FunctionalInterface
 public interface Agent<V> {
-  /** {@return what to do in a view whose seat is to act, thinking within {@code budget}} */
+  /** {@return the action for the seat to act in {@code view}, thought out within {@code budget}} */
   Advice advise(V view, Budget budget);
 }

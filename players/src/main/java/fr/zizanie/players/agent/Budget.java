@@ -4,18 +4,18 @@ import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.players.machine.Machine;
 
 /**
- * How long an agent may think, and with what.
+ * How long an agent may think for one move, at what level and on what machine.
  *
- * @param millis time at most, by the machine's clock; all levels but the highest are bounded by
- *     their work and seldom need it
- * @param level 1 (weakest) to 8; the highest that its game has is everything the agent has
- * @param machine what it thinks with
+ * @param millis milliseconds at most, by the machine's clock; work bounds all levels but the
+ *     highest, which seldom need them
+ * @param level from 1, the weakest, to 8; at the highest of its game the agent plays its best
+ * @param machine the clock and the threads
  */
 public record Budget(long millis, int level, Machine machine) {
   /** How many levels a game has at most. */
   public static final int LEVELS = 8;
 
-  /** What levels bounded by work may take at most: many times what they need. */
+  /** Milliseconds for levels that work bounds: many times what they need. */
   private static final long PATIENCE = 5_000;
 
   private static final long HIGHEST = 2_400;
@@ -25,22 +25,22 @@ public record Budget(long millis, int level, Machine machine) {
       throw new IllegalArgumentException(millis + " ms, level " + level);
   }
 
-  /** So long on one thread of this process. */
+  /** A budget on one thread of this process. */
   public Budget(long millis, int level) {
     this(millis, level, Jvm.ONE);
   }
 
-  /** {@return the usual one of a level that is bounded by its work} */
+  /** {@return the usual budget of a level that work bounds} */
   public static Budget patient(int level) {
     return new Budget(PATIENCE, level);
   }
 
-  /** {@return the usual one of a level that thinks by time} */
+  /** {@return the usual budget of a level that time bounds} */
   public static Budget highest(int level) {
     return new Budget(HIGHEST, level);
   }
 
-  /** {@return the same with another machine} */
+  /** {@return this budget on another machine} */
   public Budget on(Machine other) {
     return new Budget(millis, level, other);
   }

@@ -1,2 +1,2 @@
-/** What an opponent is: it gets a view and a budget, and gives advice. It uses the rules alone. */
+/** The contract of an opponent: a view and a budget give advice. It uses the rules alone. */
 package fr.zizanie.players.agent;

@@ -10,14 +10,13 @@ import java.util.concurrent.FutureTask;
 import java.util.function.IntConsumer;
 
 /**
- * Threads of this process, called off by an interrupt, whose flag stays set. With the system
- * property {@code zizanie.clock=cpu} time is the processor time of each thread, so that strength
- * can be measured on a machine that others keep busy.
+ * Thinks on threads of this process. An interrupt calls a thought off, and its flag stays set. With
+ * the system property {@code zizanie.clock=cpu} time is the processor time of each thread, so that
+ * strength can be measured on a busy machine.
  *
  * @param hands how many threads think at a time, from 1
  */
 public record Jvm(int hands) implements Machine {
-  /** One thread. */
   public static final Machine ONE = new Jvm(1);
 
   private static final Optional<ThreadMXBean> PROCESSOR =

@@ -1,2 +1,2 @@
-/** What thinking needs of the machine, and the machines there are. */
+/** The contract between thinking and the machine that it runs on, and the JVM's machine. */
 package fr.zizanie.players.machine;

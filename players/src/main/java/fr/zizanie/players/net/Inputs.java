@@ -3,27 +3,28 @@ package fr.zizanie.players.net;
 import fr.zizanie.rules.core.Seat;
 
 /**
- * What a network sees of positions: numbered facts that hold or don't, such as a piece on a square.
+ * Turns positions into the inputs of a network: numbered facts, from 0, such as a piece on a
+ * square.
  *
  * @param <P> a position
  */
 public interface Inputs<P> {
-  /** What is told of a position. */
+  /** Takes the facts that hold in a position. */
   @FunctionalInterface
   interface Sink {
-    /** Tells that a fact holds, from 0. */
+    /** Takes the number of a fact that holds, from 0. */
     void add(int input);
   }
 
-  /** {@return how many facts there are} */
+  /** {@return the number of facts} */
   int count();
 
-  /** {@return how many of them hold at a time, at most} */
+  /** {@return how many facts hold at a time, at most} */
   int most();
 
-  /** {@return who is to act} */
+  /** {@return the seat to act} */
   Seat turn(P position);
 
-  /** Tells the facts that hold as a side sees the board. */
+  /** Gives {@code out} the facts that hold as the side {@code as} sees the board. */
   void of(P position, Seat as, Sink out);
 }

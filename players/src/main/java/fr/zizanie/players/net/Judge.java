@@ -3,8 +3,8 @@ package fr.zizanie.players.net;
 import fr.zizanie.rules.core.Seat;
 
 /**
- * Asks a network about one position after the other, and each time works out only what has changed
- * since the last one; for one thread.
+ * Asks a network about one position after the other, in hundredths of a piece. It works out only
+ * what changed since the last position, and serves one thread.
  */
 public final class Judge<P> {
   private final Net net;
@@ -12,7 +12,7 @@ public final class Judge<P> {
   private final View first;
   private final View second;
 
-  /** A judge of a network made for these inputs. */
+  /** A judge by a network that was made for these inputs. */
   public Judge(Net net, Inputs<P> inputs) {
     if (net.inputs() != inputs.count())
       throw new IllegalArgumentException(net.inputs() + " inputs, not " + inputs.count());
@@ -22,7 +22,7 @@ public final class Judge<P> {
     second = new View(Seat.SECOND);
   }
 
-  /** {@return hundredths of a piece for the side to act} */
+  /** {@return the value of a position for the side to act, in hundredths of a piece} */
   public int value(P position) {
     first.show(position);
     second.show(position);
@@ -31,7 +31,7 @@ public final class Judge<P> {
         : net.output(second.sums, first.sums);
   }
 
-  /** What one side sees, and the sums that it makes. */
+  /** The inputs of one side's view and their sums. */
   private final class View implements Inputs.Sink {
     private final Seat as;
     private final int[] sums = new int[net.hidden()];

@@ -7,15 +7,16 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * The weights of a network with one hidden layer, for each of both sides' views of the board: an
- * input adds its row to the sums of a view, each sum is held between 0 and {@link #FULL}, and all
- * of both views are weighed. As whole numbers, so that every machine finds the same.
+ * The weights of a network with one hidden layer that judges positions in hundredths of a piece.
+ * Each side has a view of the board. An input adds its row to the sums of a view, each sum is held
+ * between 0 and {@link #FULL}, and the sums of both views are weighed. All numbers are whole, so
+ * that every machine finds the same.
  */
 public final class Net {
-  /** What stands for 1 in a hidden sum. */
+  /** The number that stands for 1 in a hidden sum. */
   public static final int FULL = 255;
 
-  /** What stands for 1 in a last weight. */
+  /** The number that stands for 1 in a last weight. */
   public static final int UNIT = 64;
 
   /** Hundredths of a piece that an output of 1 means. */
@@ -31,12 +32,12 @@ public final class Net {
   private final int end;
 
   /**
-   * A network of weights, which nobody changes any more.
+   * A network that copies its weights.
    *
-   * @param rows for each input so many as there are hidden sums
-   * @param starts what each sum is without inputs
+   * @param rows the rows of all inputs, one after the other; a row has a number for each hidden sum
+   * @param starts the value of each sum without inputs
    * @param last the weight of each sum in the view of the side to act, then in the other's
-   * @param end what the output is without any, in units of {@code FULL * UNIT}
+   * @param end the output without any sum, in units of {@code FULL * UNIT}
    */
   public Net(short[] rows, short[] starts, short[] last, int end) {
     hidden = starts.length;
@@ -49,7 +50,7 @@ public final class Net {
     this.end = end;
   }
 
-  /** {@return how many inputs it takes} */
+  /** {@return the number of inputs} */
   public int inputs() {
     return inputs;
   }
@@ -72,7 +73,7 @@ public final class Net {
     for (int h = 0; h < hidden; h++) sums[h] -= rows[row + h];
   }
 
-  /** {@return hundredths of a piece for the side to act} */
+  /** {@return the value for the side to act, in hundredths of a piece} */
   int output(int[] mover, int[] other) {
     long sum = end;
     for (int h = 0; h < hidden; h++) sum += Math.clamp(mover[h], 0, FULL) * last[h];
@@ -80,7 +81,7 @@ public final class Net {
     return (int) (sum * SCALE / (FULL * UNIT));
   }
 
-  /** {@return the network of a file; throws {@link IOException} if it is none} */
+  /** {@return the network of a file; throws {@link IOException} if the file holds none} */
   public static Net read(InputStream in) throws IOException {
     var data = new DataInputStream(in);
     if (data.readInt() != MAGIC) throw new IOException("no network");
@@ -104,7 +105,7 @@ public final class Net {
     return out;
   }
 
-  /** Writes it as {@link #read} reads it: two bytes a weight. */
+  /** Writes the network as {@link #read} reads it: two bytes a weight. */
   public void write(OutputStream out) throws IOException {
     var data = new DataOutputStream(out);
     data.writeInt(MAGIC);

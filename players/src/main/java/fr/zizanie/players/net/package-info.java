@@ -1,5 +1,2 @@
-/**
- * Small networks that judge positions, in whole numbers: what a search asks of them, and their
- * files. Uses nothing else.
- */
+/** Small networks that judge positions in whole numbers, and their files. It uses nothing else. */
 package fr.zizanie.players.net;
