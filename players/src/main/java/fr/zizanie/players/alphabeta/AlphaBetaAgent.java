@@ -18,11 +18,11 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * The opponent of a game of perfect information. It keeps nothing between moves, so that many
- * threads may ask it; with the same seed it does the same again wherever time doesn't decide.
+ * The opponent of a game of perfect information. It keeps nothing between moves, so many threads
+ * may ask it. With the same seed it does the same again unless time decides.
  *
- * @param evaluation what the search must know, for the game that a state belongs to
- * @param levels how each level is held back, the lowest first; beyond them all play as the highest
+ * @param evaluation makes the evaluation for the variant of a state
+ * @param levels the levels, the lowest first; a level beyond them plays as the highest
  */
 public record AlphaBetaAgent<S, V>(
     Game<S, V> game, Function<S, Evaluation<S>> evaluation, List<Strength> levels, long seed)
@@ -36,7 +36,7 @@ public record AlphaBetaAgent<S, V>(
         view, strength, Limit.of(budget.machine(), strength.skill().visits(), budget.millis()));
   }
 
-  /** {@return what to do as well as {@code strength} allows, until {@code limit}} */
+  /** {@return the action that {@code strength} finds until {@code limit}} */
   public Advice advise(V view, Strength strength, Limit limit) {
     S root = game.sample(view, new SplittableRandom(seed));
     if (!(game.turn(root) instanceof Turn.Of(Seat us)))
@@ -46,7 +46,7 @@ public record AlphaBetaAgent<S, V>(
     var table = table(strength);
     var main = deepening(root, us, judge, limit, table, moves);
     int depth = strength.depth();
-    // What work bounds must be the same with any number of hands.
+    // A level that work bounds must play the same with any number of hands.
     if (limit.machine().hands() == 1 || strength.skill().visits() != Limit.ALL)
       return main.deepen(1, depth).advice();
     long left = limit.left();
@@ -62,8 +62,8 @@ public record AlphaBetaAgent<S, V>(
   }
 
   /**
-   * What one hand finds, the others find in the table; an entry that two write at once may be
-   * mixed, which costs a wrong value now and then and never an illegal move.
+   * All hands share the table. An entry that two hands write at once may be mixed. That costs a
+   * wrong value now and then, and never an illegal move.
    */
   private IterativeDeepening<S> deepening(
       S root,

@@ -10,16 +10,16 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 
 /**
- * Alpha-beta below the root for any game of perfect information. Choices of one seat in a row don't
- * change sides, and only whole actions count as depth.
+ * Searches by alpha-beta below the root, for any game of perfect information. A choice changes
+ * sides only where the other seat acts next, and only whole actions count as depth.
  */
 final class AlphaBetaSearch<S> {
   private static final int PLIES = 128;
 
-  /** More than a quiet answer changes, so that a capture that stays this far below is no use. */
+  /** More than a quiet answer changes: a capture that stays this far below is no use. */
   private static final int MARGIN = 150;
 
-  /** Below this depth, an advantage of so much an action is taken to last. */
+  /** Below this depth, an advantage of {@code LOSS} an action is taken to last. */
   private static final int SHALLOW = 5;
 
   private static final int LOSS = 90;
@@ -60,8 +60,7 @@ final class AlphaBetaSearch<S> {
   }
 
   /**
-   * {@return the value for {@code us} of having made the {@code ply}th choice, which led to {@code
-   * next}}
+   * {@return the value for {@code us} after the {@code ply}th choice, which led to {@code next}}
    */
   int after(S next, Seat us, int depth, int alpha, int beta, int ply) {
     plies[ply].length = 0;
@@ -102,7 +101,10 @@ final class AlphaBetaSearch<S> {
     return best(s, us, depth, exact || check, alpha, beta, ply);
   }
 
-  /** Looks at all choices, the later ones less deep unless {@code full}, and keeps the result. */
+  /**
+   * Looks at all choices and keeps the result. Later choices are looked at less deep unless {@code
+   * full}.
+   */
   private int best(S s, Seat us, int depth, boolean full, int alpha, int beta, int ply) {
     Ply here = plies[ply];
     int best = -Score.INFINITE;
@@ -128,14 +130,17 @@ final class AlphaBetaSearch<S> {
     return best;
   }
 
-  /** The value after a choice that is not expected to be the best: first only whether it is. */
+  /**
+   * The value after a choice that is not expected to be the best. A narrow window first tells
+   * whether it is.
+   */
   private int later(S next, Seat us, int depth, int less, int alpha, int beta, int ply) {
     int score = after(next, us, depth - less, alpha, alpha + 1, ply);
     if (score > alpha && less > 0) score = after(next, us, depth, alpha, alpha + 1, ply);
     return score > alpha && score < beta ? after(next, us, depth, alpha, beta, ply) : score;
   }
 
-  /** Follows what is noisy until the state is calm; a check must be answered. */
+  /** Follows noisy choices until the state is calm; in check it follows all. */
   private int calm(S s, Seat us, boolean check, int alpha, int beta, int ply) {
     limit.visit();
     int still = check ? -Score.INFINITE : evaluation.value(s);
@@ -162,7 +167,7 @@ final class AlphaBetaSearch<S> {
     return best;
   }
 
-  /** Whether the line goes in a circle: what comes again once will come again. */
+  /** Whether the line goes in a circle: a state that comes again once will come again. */
   private boolean repeated(int ply) {
     for (int i = ply - 1; i >= 0; i--) if (plies[i].key == plies[ply].key) return true;
     return false;

@@ -1,15 +1,15 @@
 package fr.zizanie.players.alphabeta;
 
 /**
- * What a search must know of a game of perfect information besides its rules. It may keep scratch
- * space: one search, one evaluation.
+ * Tells a search what it must know of a game of perfect information besides the rules. It may keep
+ * scratch space, so each search has its own.
  *
  * @param <S> the state; never one that is over
  */
 public interface Evaluation<S> {
   /**
-   * {@return hundredths of a piece, good for the seat to act when positive, of a state where
-   * nothing noisy is pending; within 20,000}
+   * {@return the value of a quiet state in hundredths of a piece, within 20,000; positive when good
+   * for the seat to act}
    */
   int value(S state);
 
@@ -19,10 +19,13 @@ public interface Evaluation<S> {
   /** {@return whether a choice changes the balance so much that no state before it is quiet} */
   boolean noisy(S state, int choice);
 
-  /** {@return hundredths of a piece that a choice wins for its maker if nobody answers it} */
+  /** {@return the hundredths of a piece that a choice wins if it stays unanswered} */
   int gain(S state, int choice);
 
-  /** {@return whether the seat to act is threatened so that standing still is no measure} */
+  /**
+   * {@return whether the seat to act is under a threat, so that the value of standing still says
+   * nothing}
+   */
   default boolean inCheck(S state) {
     return false;
   }

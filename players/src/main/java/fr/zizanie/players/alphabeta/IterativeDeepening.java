@@ -18,7 +18,7 @@ final class IterativeDeepening<S> {
   /**
    * One first choice.
    *
-   * @param error by how much a weak player misjudges it
+   * @param error the error of a weak level, in hundredths of a piece
    */
   record RootMove<S>(int code, S next, int error) {}
 
@@ -52,12 +52,12 @@ final class IterativeDeepening<S> {
     line = List.of(moves.getFirst().code);
   }
 
-  /** Looks {@code first} actions ahead, then one more each time, down to {@code depth}. */
+  /** Looks {@code first} actions ahead, then one more each time, up to {@code depth}. */
   IterativeDeepening<S> deepen(int first, int depth) {
     try {
       for (int d = first; d <= depth && !enough(d); d++) round(d);
     } catch (Limit.Stop stop) {
-      // What was found before stands.
+      // The results of earlier rounds stand.
     }
     return this;
   }
@@ -103,7 +103,10 @@ final class IterativeDeepening<S> {
     line = List.copyOf(found);
   }
 
-  /** The line up to the end of the action; where it is cut short, whatever comes first. */
+  /**
+   * The line up to the end of the action. Where the line is cut short, the first choice offered
+   * goes on.
+   */
   private List<Choice> action() {
     var out = new ArrayList<Choice>();
     S s = root;

@@ -5,8 +5,8 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
 
 /**
- * Which choices to look at first: the one that was best before, what gains, what refuted siblings,
- * what refuted anything.
+ * Orders choices for a search: the best of an earlier look, gains, refutations of siblings,
+ * refutations of anything.
  */
 final class MoveOrder<S> {
   private static final int BEST = 1 << 30;
@@ -58,7 +58,7 @@ final class MoveOrder<S> {
     game.choices(s, here.choices);
   }
 
-  /** {@return by how much less deep the {@code i}th choice is looked at first} */
+  /** {@return how much less deep the first look at the {@code i}th choice is} */
   int less(int i, int depth, int weight) {
     if (i < 3 || depth < 3 || weight >= KILLER) return 0;
     return i < 12 || depth < 6 ? 1 : 2;

@@ -4,9 +4,10 @@ import fr.zizanie.players.net.Judge;
 import java.util.function.Predicate;
 
 /**
- * Judges by a network what it knows, and all else as by hand.
+ * Judges states that a network has learnt by the network, and others by hand.
  *
- * @param byHand what else a search must know, and the value of states that the network doesn't know
+ * @param byHand gives the rest of the evaluation, and the value of states that the network doesn't
+ *     know
  * @param known whether the network has learnt such states
  */
 public record NetEvaluation<S>(Evaluation<S> byHand, Judge<S> judge, Predicate<S> known)

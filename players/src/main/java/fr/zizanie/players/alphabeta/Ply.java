@@ -3,7 +3,7 @@ package fr.zizanie.players.alphabeta;
 import fr.zizanie.rules.core.Choices;
 import java.util.Arrays;
 
-/** What one distance from the root needs again and again: choices in order, killers, the line. */
+/** Scratch space for one distance from the root: choices in order, killers, the line. */
 final class Ply {
   final Choices choices = new Choices();
   long key;

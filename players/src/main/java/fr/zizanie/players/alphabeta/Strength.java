@@ -25,8 +25,8 @@ public record Strength(Skill skill, int depth) {
           new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST));
 
   /**
-   * The levels of Le Félon: where weak players seldom mate and strong ones mostly draw, no more can
-   * be told apart.
+   * The levels of Le Félon. Weak players seldom mate and strong ones mostly draw, so no more levels
+   * can be told apart.
    */
   public static final List<Strength> FELON =
       List.of(

@@ -7,18 +7,18 @@ import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
 
-/** Counts what is good about a position of Le Félon for Yellow and less so for Red. */
+/** Judges positions of Le Félon in hundredths of a garde: Yellow's features less Red's. */
 final class Features {
-  /** What a piece is worth, in hundredths of a garde, by kind. */
+  /** The worth of a piece by kind, in hundredths of a garde. */
   private static final int[] WORTH = {100, 90, 350, 430, 1200, 0, 260, 300, 280, 650};
 
-  /** What one square to go to is worth, by kind. */
+  /** The worth of one square to go to, by kind. */
   private static final int[] WAY = {0, 0, 6, 5, 3, 0, 1, 1, 1, 3};
 
-  /** What it is worth, by kind, to look at a square beside the enemy king. */
+  /** The worth of a look at a square beside the enemy king, by kind. */
   private static final int[] SIEGE = {6, 6, 14, 12, 20, 0, 0, 3, 0, 0};
 
-  /** What a garde gains on each rank from its owner's first, where it changes sides at the end. */
+  /** The gain of a garde on each rank from its owner's first; at the end it changes sides. */
   private static final int[] ADVANCE = {0, 0, 0, 2, 6, 10, 14, 18, 20, 16, 4, -20, -60};
 
   private static final int SIEGE_SQUARED = 300;
@@ -38,10 +38,13 @@ final class Features {
 
   private static final int TEMPO = 14;
 
-  /** How much a piece helps to mate: gardes never become dames, so few are left that can. */
+  /**
+   * The help of a piece to mate, by kind. Gardes never become dames, so few pieces can mate in the
+   * end.
+   */
   private static final int[] FORCE = {1, 1, 4, 4, 20, 0, 0, 0, 0, 0};
 
-  /** With less force than this, being ahead is worth half. */
+  /** With less force than this, a lead counts half. */
   private static final int ENOUGH = 14;
 
   /** Pieces on the board below which a side that is well ahead hunts the other king. */
@@ -49,10 +52,10 @@ final class Features {
 
   private static final int AHEAD = 400;
 
-  /** What each step is worth by which a hunted king is away from the middle. */
+  /** The worth of each step of a hunted king from the middle. */
   private static final int CORNERED = 12;
 
-  /** What each step is worth by which the hunting king is near. */
+  /** The worth of each step by which the hunting king is nearer. */
   private static final int NEAR = 6;
 
   private static final int HORSE = Kind.ECUYER.ordinal();
@@ -69,7 +72,7 @@ final class Features {
     return WORTH[kind.ordinal()];
   }
 
-  /** {@return hundredths of a garde, good for Yellow when positive} */
+  /** {@return the value in hundredths of a garde, positive when good for Yellow} */
   int value(Position p) {
     siege[0] = 0;
     siege[1] = 0;
@@ -93,9 +96,7 @@ final class Features {
     return pieces < FEW && sum < -AHEAD ? sum - hunt(p, Seat.FIRST, pieces) : sum;
   }
 
-  /**
-   * The fewer pieces are left, the more it matters that the king of {@code seat} is driven away.
-   */
+  /** The worth of driving the king of {@code seat} away, which grows as pieces go. */
   private static int hunt(Position p, Seat seat, int pieces) {
     int at = p.king(seat);
     int middle = Board13.cell(Board13.SIZE / 2, Board13.SIZE / 2 + 1);
@@ -164,7 +165,7 @@ final class Features {
     return kind == Kind.VALET && to == p.king(seat.other()) ? DRAG : 0;
   }
 
-  /** What it may cost that the enemy can step one's félon on orange. */
+  /** The risk of a félon on orange. */
   private int exposure(Position p, int at, Seat seat) {
     if (!setting.orange(at)) return 0;
     int cost = ON_ORANGE;

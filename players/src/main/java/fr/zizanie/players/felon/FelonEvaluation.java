@@ -13,19 +13,20 @@ import fr.zizanie.rules.felon.board.Setting;
 import fr.zizanie.rules.felon.moves.Stage;
 
 /**
- * Judges Le Félon: pieces, room to move, danger to the kings, traitors and gardes about to turn.
+ * Judges positions of Le Félon in hundredths of a garde: pieces, room to move, danger to the kings,
+ * félons and gardes about to change sides.
  */
 public final class FelonEvaluation implements Evaluation<FelonState> {
   private static final int MOVE = Choice.Kind.MOVE.ordinal();
   private static final int MOST = 20_000;
 
   /**
-   * Quiet plies from which the counter matters within a search: at 100 a draw may be claimed, at
-   * 150 it comes.
+   * Quiet plies from which the counter matters within a search. At 100 a draw may be claimed; at
+   * 150 the game is drawn.
    */
   private static final int NEARLY_CLAIMABLE = 85;
 
-  /** Places for values that were worked out, as a power of two. */
+  /** Places for values already worked out, as a power of two. */
   private static final int KEPT = 14;
 
   private final Features features;
@@ -65,7 +66,7 @@ public final class FelonEvaluation implements Evaluation<FelonState> {
     return lost ? gain - 2 * Features.worth(Kind.GARDE) : gain;
   }
 
-  /** A garde only ever moves to the last rank of the board that is not its own. */
+  /** A garde never moves to its own first rank, so one test serves both sides. */
   private static boolean atTheEnd(int to) {
     return Board13.rank(to) == 1 || Board13.rank(to) == Board13.SIZE;
   }
@@ -83,7 +84,7 @@ public final class FelonEvaluation implements Evaluation<FelonState> {
     return s.inCheck();
   }
 
-  /** Nobody is better while the félons are being placed: the search looks at the rows then. */
+  /** While the félons are placed neither side is better: the search looks at the rows then. */
   @Override
   public int value(FelonState s) {
     Position p = s.position();

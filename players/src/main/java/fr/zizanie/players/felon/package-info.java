@@ -1,2 +1,2 @@
-/** What a position of Le Félon is worth. It uses the alpha-beta and its game. */
+/** The evaluation of Le Félon. It uses the alpha-beta and its game. */
 package fr.zizanie.players.felon;

@@ -1,11 +1,11 @@
 package fr.zizanie.players.mutation;
 
 /**
- * What is counted of a Chess Mutation position, for one side less for the other, and what one of it
- * is worth in hundredths with all pieces on the board and with none.
+ * A count in a position of Chess Mutation, one side's less the other's. Its two numbers are the
+ * worth of one in hundredths of a piece, with all pieces on the board and with none.
  *
  * <p>The numbers are fitted to the results of some 280,000 quiet positions of self-play on CM-1,
- * CM-2 and CM-3; they belong together, and a single one means little.
+ * CM-2 and CM-3; they belong together, and a single one says little.
  */
 enum Feature {
   PAWN(100, 291),
@@ -23,7 +23,7 @@ enum Feature {
   QUEEN_NEXT(5, 30),
   /** Pieces that attack the enemy king or its neighbours. */
   BESIEGERS(10, -33),
-  /** The square of that number: two besiegers are worth more than twice one. */
+  /** The square of the number of besiegers: two are worth more than twice one. */
   SIEGE(3, 11),
   /** Own pieces beside the own king. */
   SHELTER(25, 33),

@@ -17,7 +17,7 @@ final class Features {
   private final long red;
   private final long black;
 
-  /** How a piece on each square moves. */
+  /** The mode of each square. */
   private final Mode[] modes = new Mode[64];
 
   private final int[] counts = new int[SIZE];
@@ -50,7 +50,7 @@ final class Features {
         || (Board8.bishop(king, occupied) & them & (blue | black)) != 0;
   }
 
-  /** {@return what is counted, White's less Black's, by ordinal; the same array every time} */
+  /** {@return White's counts less Black's, by ordinal; the same array every time} */
   int[] count(Position p) {
     Arrays.fill(counts, 0);
     long occupied = p.occupied();

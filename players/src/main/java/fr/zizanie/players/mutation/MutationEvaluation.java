@@ -8,8 +8,8 @@ import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.Position;
 
 /**
- * Judges Chess Mutation: a piece is worth what its square makes of it, and what it could become
- * next.
+ * Judges positions of Chess Mutation in hundredths of a piece, by the mode of each square and by
+ * what a piece could become next.
  */
 public final class MutationEvaluation implements Evaluation<MutationState> {
   private static final int MOVE = Choice.Kind.MOVE.ordinal();
@@ -33,7 +33,7 @@ public final class MutationEvaluation implements Evaluation<MutationState> {
     }
   }
 
-  /** What a piece on each square is worth, roughly. */
+  /** The rough worth of a piece on each square, in hundredths of a piece. */
   private final int[] worth = new int[64];
 
   private final Features features;

@@ -6,8 +6,9 @@ import fr.zizanie.rules.mutation.MutationState;
 import fr.zizanie.rules.mutation.Position;
 
 /**
- * Who stands where, as each side sees it, and so that its king is on the left half: the usual board
- * is alike for both sides and both halves.
+ * Inputs of the network of Chess Mutation: the pieces and the kings by square, and whether each
+ * side may castle. Each side's view is turned so that its own king is on the left half. The usual
+ * board is alike for both sides and both halves.
  */
 public final class MutationInputs implements Inputs<MutationState> {
   private static final int RIGHTS = 4 * 64;

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The network of Chess Mutation, for the usual board: {@code ./zizanie train mutation} makes the
+ * The network of Chess Mutation for the usual board. {@code ./zizanie train mutation} makes its
  * file {@code CM-1.net} anew.
  */
 public final class MutationNet {
@@ -37,7 +37,7 @@ public final class MutationNet {
     return game.start(Options.read(game.profile().options(), Map.of()).orThrow()).layout();
   }
 
-  /** {@return what judges positions best on a board: the network on the usual one} */
+  /** {@return the best evaluation for a board: by the network on the usual board, else by hand} */
   public static Evaluation<MutationState> evaluation(Layout layout) {
     var byHand = new MutationEvaluation(layout);
     return layout.equals(USUAL)
@@ -45,7 +45,10 @@ public final class MutationNet {
         : byHand;
   }
 
-  /** Where nobody has pieces left to lose the king must be hunted, which is known by hand. */
+  /**
+   * Where few pieces are left, a king must be hunted. The evaluation by hand knows how; the network
+   * doesn't.
+   */
   private static boolean fought(MutationState s) {
     return Long.bitCount(s.position().white() | s.position().black()) >= 6;
   }

@@ -1,2 +1,2 @@
-/** What a position of Chess Mutation is worth. It uses the alpha-beta and its game. */
+/** The evaluation of Chess Mutation. It uses the alpha-beta and its game. */
 package fr.zizanie.players.mutation;

@@ -9,13 +9,14 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * The ways to make an action whole: all of them where they are few, else drawn ones.
+ * Finds the whole actions that begin with a choice: all of them where they are few, else a random
+ * sample.
  *
- * @param most how many are few, and how often one is drawn
- * @param visit told of each state that is looked at; may stop it all
+ * @param most the largest number that counts as few, and the number of draws
+ * @param visit called for each state that is looked at; may throw to stop
  */
 public record Completions<S>(Game<S, ?> game, int most, RandomGenerator random, Runnable visit) {
-  /** A whole action, and where it leads. */
+  /** A whole action and the state that it leads to. */
   public record Completion<S>(List<Choice> action, S next) {
     public Completion {
       action = List.copyOf(action);
@@ -35,7 +36,7 @@ public record Completions<S>(Game<S, ?> game, int most, RandomGenerator random, 
     return drawn;
   }
 
-  /** Whether all could be walked. */
+  /** Returns whether there were few enough to walk all. */
   private boolean walk(S s, List<Choice> prefix, List<Completion<S>> out) {
     visit.run();
     if (game.settled(s)) {

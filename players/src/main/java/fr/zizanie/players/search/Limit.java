@@ -5,11 +5,11 @@ import fr.zizanie.players.machine.Machine;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Counts visits of a search on one thread and says when it must stop: by their number, the clock or
- * because it is called off.
+ * Counts the visits of a search on one thread, and stops it by their number, by the clock or when
+ * it is called off.
  */
 public final class Limit {
-  /** The search must stop now; what it found so far stands. */
+  /** Stops a search, whose results so far stand. */
   public static final class Stop extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -38,27 +38,30 @@ public final class Limit {
     start = machine.nanos();
   }
 
-  /** {@return a limit of so many visits and so long a time from now on} */
+  /** {@return a limit of so many visits and so many milliseconds from now on} */
   public static Limit of(Machine machine, long visits, long millis) {
     return new Limit(machine, visits, TimeUnit.MILLISECONDS.toNanos(millis));
   }
 
-  /** {@return the same on one thread of this process} */
+  /** {@return a limit of so many visits and milliseconds on one thread of this process} */
   public static Limit of(long visits, long millis) {
     return of(Jvm.ONE, visits, millis);
   }
 
-  /** {@return what thinks within this limit} */
+  /** {@return the machine that thinks within this limit} */
   public Machine machine() {
     return machine;
   }
 
-  /** {@return how long there still is, in nanoseconds; less than none if it is over} */
+  /** {@return the nanoseconds left; negative once the time is over} */
   public long left() {
     return nanos - (machine.nanos() - start);
   }
 
-  /** {@return a limit of so long a time, to be begun by another hand of the same machine} */
+  /**
+   * {@return a limit of so many nanoseconds for another hand of the same machine, which makes it
+   * itself}
+   */
   public Limit beside(long nanosLeft) {
     return new Limit(machine, most, nanosLeft);
   }
@@ -82,7 +85,10 @@ public final class Limit {
     return true;
   }
 
-  /** Throws {@link Stop} if everything is used up. */
+  /**
+   * Throws {@link Stop} if all visits or the whole time are used up, or if the search is called
+   * off.
+   */
   public void check() {
     if (over(1)) throw new Stop();
   }
@@ -92,7 +98,10 @@ public final class Limit {
     return machine.nanos() - start >= nanos * part;
   }
 
-  /** {@return whether that share of the visits or of the time is used up, or it is called off} */
+  /**
+   * {@return whether that share of the visits or of the time is used up, or the search is called
+   * off}
+   */
   public boolean over(double part) {
     return visits > most * part || late(part) || machine.cancelled();
   }
@@ -103,23 +112,23 @@ public final class Limit {
     return new Limit(machine, Math.max(1, left), (long) (left() * part));
   }
 
-  /** {@return a limit for what is left now of the share in use, of so many visits at most} */
+  /** {@return a limit for the rest of the share in use, of so many visits at most} */
   public Limit atMost(long some) {
     return new Limit(
         machine, Math.min(some, most - visits), (long) (nanos * share) - (machine.nanos() - start));
   }
 
-  /** {@return a limit of so many visits, whatever is left, for the time left now} */
+  /** {@return a limit of exactly so many visits, for the time left now} */
   public Limit stretched(long visits) {
     return new Limit(machine, visits, left());
   }
 
-  /** Counts what a part of this limit has counted. */
+  /** Adds the visits that a part of this limit has counted. */
   public void add(Limit part) {
     visits += part.visits;
   }
 
-  /** {@return how many visits there were} */
+  /** {@return the visits counted so far} */
   public long visits() {
     return visits;
   }

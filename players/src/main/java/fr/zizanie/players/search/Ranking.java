@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 
-/** The candidates for one decision, the best found so far first. */
+/** Ranks the candidates for one decision, the best so far first, in hundredths of a piece. */
 public final class Ranking<C> {
-  /** What is found by looking ahead from a candidate. */
+  /** Judges a candidate by looking ahead. */
   @FunctionalInterface
   public interface Judge<C> {
     /** {@return the value of a candidate without its bonus, between the bounds} */
@@ -20,7 +20,7 @@ public final class Ranking<C> {
   private final ToIntFunction<C> bonus;
   private final Judge<C> judge;
 
-  /** What is known of each: a value with its bonus, or how much it is at most. */
+  /** For each candidate its value with the bonus, or a bound that this value doesn't exceed. */
   private final IdentityHashMap<C, Integer> values = new IdentityHashMap<>();
 
   private int score;
@@ -29,7 +29,7 @@ public final class Ranking<C> {
    * A ranking of at least one candidate, the most promising first.
    *
    * @param guess the value of a candidate at first sight
-   * @param bonus what a candidate is worth besides what the judge finds
+   * @param bonus the worth of a candidate besides the judge's value
    */
   public Ranking(
       List<C> candidates, ToIntFunction<C> guess, ToIntFunction<C> bonus, Judge<C> judge) {
@@ -43,7 +43,7 @@ public final class Ranking<C> {
   /**
    * Judges all candidates once, the later ones first only for whether they beat the best.
    *
-   * @param better told of each candidate that is the best so far, once it is judged
+   * @param better told of each candidate that becomes the best
    * @return the value of the best, bonus included, between the bounds
    */
   public int round(int depth, int alpha, int beta, Consumer<C> better) {
@@ -77,7 +77,7 @@ public final class Ranking<C> {
     return candidates.getFirst();
   }
 
-  /** {@return the best and those that seem to come after it, at most so many} */
+  /** {@return the best candidates, the best first, at most so many} */
   public List<C> top(int most) {
     var rest = new ArrayList<>(candidates.subList(1, candidates.size()));
     rest.sort(Comparator.comparingInt(c -> -values.getOrDefault(c, 0)));

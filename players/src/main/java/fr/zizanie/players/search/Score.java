@@ -1,6 +1,8 @@
 package fr.zizanie.players.search;
 
-/** The scale on which searches judge: hundredths of a piece, and wins by how near they are. */
+/**
+ * The scale on which searches judge: hundredths of a piece, and forced wins by how near they are.
+ */
 public final class Score {
   /** A win now; one that takes n choices more is n less. */
   public static final int WIN = 30_000;
@@ -13,12 +15,12 @@ public final class Score {
 
   private Score() {}
 
-  /** {@return a score, its wins counted from the node at that ply instead of from the root} */
+  /** {@return a score whose wins count from the node at that ply instead of from the root} */
   static int fromNode(int score, int ply) {
     return score > WON ? score + ply : score < -WON ? score - ply : score;
   }
 
-  /** {@return a score, its wins counted from the root instead of from the node at that ply} */
+  /** {@return a score whose wins count from the root instead of from the node at that ply} */
   static int fromRoot(int score, int ply) {
     return score > WON ? score - ply : score < -WON ? score + ply : score;
   }

@@ -3,11 +3,11 @@ package fr.zizanie.players.search;
 import java.util.random.RandomGenerator;
 
 /**
- * How a level is held back, in all games alike.
+ * How a level is held back in every game.
  *
  * @param visits positions looked at for one decision, at most; they bound all but the highest
- *     levels so that these play alike on every machine
- * @param noise hundredths of a piece by which it typically misjudges a choice
+ *     levels, which so play alike on every machine
+ * @param noise standard deviation of its judgement of a choice, in hundredths of a piece
  * @param blind percentage of choices that it overlooks
  */
 public record Skill(long visits, int noise, int blind) {
@@ -16,7 +16,7 @@ public record Skill(long visits, int noise, int blind) {
     return noise == 0 && blind == 0;
   }
 
-  /** {@return by how much it misjudges a choice this time, which is about normally distributed} */
+  /** {@return the error of a judgement this time, about normally distributed} */
   public double error(RandomGenerator random) {
     if (noise == 0) return 0;
     // Twelve even draws: every machine adds them up alike, which logarithms don't promise.

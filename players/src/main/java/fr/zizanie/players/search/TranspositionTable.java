@@ -1,7 +1,7 @@
 package fr.zizanie.players.search;
 
 /**
- * What a search found out about states it may meet again: best choice, score, depth, bound.
+ * Keeps what a search found about states that it may meet again: best choice, score, depth, bound.
  *
  * <p>An entry is one long, 0 for none: 32 bits of choice, 16 of score, 8 of depth, 2 of bound.
  */
@@ -26,7 +26,7 @@ public final class TranspositionTable {
     second = slots - 1;
   }
 
-  /** {@return a table for 2^bits entries, of which the newest stays} */
+  /** {@return a table for 2^bits entries, in which the newest entry of a place stays} */
   public static TranspositionTable newest(int bits) {
     return new TranspositionTable(bits, 1);
   }
@@ -47,7 +47,8 @@ public final class TranspositionTable {
   }
 
   /**
-   * Keeps what was found {@code ply} choices from the root; {@code choice} is 0 if none was best.
+   * Keeps the result for a state that is {@code ply} choices from the root; {@code choice} is 0 if
+   * none was best.
    */
   public void keep(long key, int choice, int score, int ply, int depth, int bound) {
     int at = (int) key & mask;
@@ -60,7 +61,7 @@ public final class TranspositionTable {
             | bound;
   }
 
-  /** {@return what a score means that was found between two bounds} */
+  /** {@return the kind of bound that a score found between two bounds is} */
   public static int bound(int score, int alpha, int beta) {
     return score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
   }

@@ -1,2 +1,4 @@
-/** What the searches of all games share, and no game. It uses the rules' core alone. */
+/**
+ * The parts that the searches of all games share. It knows no game and uses the rules' core alone.
+ */
 package fr.zizanie.players.search;
