@@ -4,11 +4,11 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.tsunami.deck.Card;
 import fr.zizanie.rules.tsunami.deck.Op;
 
-/** What cards are worth beside the stones they change, told by their operations. */
+/** The worth of cards beside the stones that they change, told by their operations. */
 final class CardValue {
   private CardValue() {}
 
-  /** {@return how much one keeps a card: the least is discarded first} */
+  /** {@return the worth of a card in the hand; the least is discarded first} */
   static int worth(Card card) {
     return switch (card.effect().getFirst()) {
       case Op.Convert c -> c.stone().isPresent() ? 9 : 5;
@@ -24,8 +24,8 @@ final class CardValue {
   }
 
   /**
-   * {@return the share of games that playing a card wins although no stone shows it, less what
-   * holding it would be worth}
+   * {@return the share of games that a played card wins without a stone to show it, less the worth
+   * of holding the card}
    */
   static double bonus(Card card) {
     if (card.note().isPresent() && !card.instead()) return 0.015;

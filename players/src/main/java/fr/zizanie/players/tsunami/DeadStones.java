@@ -14,13 +14,16 @@ import fr.zizanie.rules.tsunami.state.Word;
 import java.util.ArrayList;
 import java.util.List;
 
-/** When to stop, and which stones are dead, by who owns each point at the end of many playouts. */
+/**
+ * Tells when to pass and which stones are dead, by the owner of each point at the end of many
+ * playouts.
+ */
 public final class DeadStones {
   private static final double SURE = 0.8;
 
   private DeadStones() {}
 
-  /** {@return whether passing is wise: it wins, or nothing changes any more} */
+  /** {@return whether passing is wise, because it wins or nothing changes any more} */
   static boolean passes(Decision t, TreeSearch tree) {
     if (tree.games() < 20) return false;
     Points dead = t.view().moment().resumed() ? Points.NONE : dead(t.view().board().stones(), tree);
@@ -48,14 +51,14 @@ public final class DeadStones {
     return dead;
   }
 
-  /** {@return by how many half points a seat leads} */
+  /** {@return the half points by which a seat leads} */
   static int lead(TsunamiView view, Seat seat, Points dead) {
     Area area = Area.of(view.board().stones().without(dead));
     int lead = 2 * (area.count(1) - area.count(2)) - view.setting().komi();
     return seat == Seat.FIRST ? lead : -lead;
   }
 
-  /** Whether the count with those dead stones is what the playouts see, everywhere. */
+  /** Whether the count with those dead stones agrees with the playouts on every point. */
   private static boolean settled(TsunamiView view, TreeSearch tree, Points dead) {
     Area area = Area.of(view.board().stones().without(dead));
     for (int p : view.board().stones().size().points().stream().toArray()) {
@@ -69,8 +72,8 @@ public final class DeadStones {
   /**
    * {@return the next step of agreeing on dead stones}
    *
-   * <p>What it is sure of it marks again, also when the other side has agreed to other marks: then
-   * it is for that side to give in or to play on. Where it isn’t sure, it takes the other side’s
+   * <p>It marks again the stones of which it is sure, even when the other side has agreed to other
+   * marks. That side may then give in or play on. Where it isn’t sure, it takes the other side’s
    * word.
    */
   static Advice mark(Decision t, Pending.Marking m) {
@@ -92,7 +95,7 @@ public final class DeadStones {
     return out;
   }
 
-  /** {@return the next step towards the marks that {@code dead} wants; a quarrel is played out} */
+  /** {@return the next step towards the marks of {@code dead}; a quarrel is played out} */
   public static Advice agree(Pending.Marking m, Points dead, Seat me, TsunamiView view) {
     if (m.agreed() && lead(view, me, m.dead()) < lead(view, me, dead))
       return said(0, Word.RESUME.choice());

@@ -11,7 +11,7 @@ import fr.zizanie.rules.tsunami.state.TsunamiState;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import java.util.random.RandomGenerator;
 
-/** What a decision is made with: the view, a state that looks like it, and the time left. */
+/** The material of one decision: the view, a state that looks like it, and the limit. */
 record Decision(
     TsunamiView view,
     Seat me,
@@ -19,7 +19,7 @@ record Decision(
     Strength strength,
     Limit limit,
     RandomGenerator random) {
-  /** {@return a search whose first stone may lie on some points} */
+  /** {@return a search whose first stone lies on one of some points} */
   TreeSearch tree(Points allowed) {
     return new TreeSearch(
         Goban.of(view.board().stones()),
@@ -31,17 +31,15 @@ record Decision(
   }
 
   /**
-   * Searches until a limit; with all hands only where nothing but time bounds the level, so that
-   * the others find the same on every machine.
+   * Searches until a limit. All hands search only at a level that time alone bounds, so that the
+   * other levels find the same on every machine.
    */
   void search(TreeSearch tree, Limit part) {
     if (strength.playouts() == Limit.ALL) tree.together(part);
     else tree.search(part);
   }
 
-  /**
-   * Compares what a bandit was told of until a limit; with all hands where {@link #search} does.
-   */
+  /** Compares the actions of a bandit until a limit, with all hands where {@link #search} does. */
   void compare(Bandit bandit, Limit part) {
     if (strength.playouts() == Limit.ALL) bandit.together(view.setting(), part);
     else bandit.compare(view.setting(), part);

@@ -4,11 +4,11 @@ import fr.zizanie.players.search.Limit;
 import java.util.List;
 
 /**
- * How a level of Tsunami is held back: all but the highest by the number of its playouts.
+ * How a level of Tsunami is held back; the number of playouts bounds all but the highest.
  *
- * @param playouts for one decision, at most
- * @param among how many of the best stones it picks one by chance
- * @param slip percentage of turns in which it does so
+ * @param playouts most playouts for one decision
+ * @param among the number of best stones from which a slip picks one by chance
+ * @param slip percentage of turns with a slip
  */
 record Strength(long playouts, int among, int slip) {
   private static final List<Strength> LEVELS =
@@ -22,7 +22,7 @@ record Strength(long playouts, int among, int slip) {
           new Strength(2_500, 1, 0),
           new Strength(Limit.ALL, 1, 0));
 
-  /** How carefully dead stones are found, whoever asks. */
+  /** Finds dead stones, with the same care at every level. */
   static final Strength JUDGE = new Strength(2_500, 1, 0);
 
   /** {@return the strength of a level, from 1} */

@@ -27,23 +27,23 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * The opponent of Tsunami: a Monte-Carlo tree for stones, and playouts from sampled worlds for
+ * The opponent of Tsunami: a Monte Carlo tree for stones, and playouts from sampled worlds for
  * cards. It keeps nothing between moves.
  */
 public record TsunamiAgent(Tsunami game, long seed) implements Preparing<TsunamiView> {
   private static final int MOST_PICKS = 28;
   private static final int FEWEST_PICKS = 4;
 
-  /** Each action should be looked at so often, or fewer are. */
+  /** Playouts that each way to play a card should get; a low level looks at fewer ways. */
   private static final int LOOKS = 8;
 
-  /** How long finding dead stones may take, which seldom needs some tenths of a second. */
+  /** Milliseconds for finding dead stones, which seldom takes some tenths of a second. */
   private static final long JUDGING = 3_000;
 
-  /** So many of 169 points are empty when it begins to look whether the game is decided. */
+  /** With fewer than so many of 169 points empty it looks whether the game is decided. */
   private static final int LATE = 100;
 
-  /** Playouts that tell whether all is settled. */
+  /** Playouts enough to tell whether all is settled. */
   private static final int STOPPING = 150;
 
   @Override
@@ -60,7 +60,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     };
   }
 
-  /** The same question whoever asks, so that two of its kind don’t quarrel. */
+  /** The same question for every seat and level, so that two of its kind don’t quarrel. */
   private static Decision judging(TsunamiView view, Budget budget) {
     long millis = Math.min(JUDGING, budget.millis());
     var limit = Limit.of(budget.machine(), Strength.JUDGE.playouts(), millis);
@@ -73,13 +73,13 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
         && !(before.pending() instanceof Pending.Marking);
   }
 
-  /** The dead stones, as it would mark them itself. */
+  /** Marks the dead stones as it would mark them itself. */
   @Override
   public List<List<Choice>> prepared(TsunamiView now, Machine machine) {
     return DeadStones.marks(now.board().stones(), dead(now, machine));
   }
 
-  /** {@return the stones that playouts of a running game find dead; as sharp at every level} */
+  /** {@return the stones that playouts of a running game find dead, judged alike at every level} */
   public static Points dead(TsunamiView view, Machine machine) {
     Decision decision = judging(view, new Budget(JUDGING, Budget.LEVELS, machine));
     TreeSearch tree = decision.tree(Points.where(_ -> true));
@@ -87,7 +87,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     return DeadStones.dead(view.board().stones(), tree);
   }
 
-  /** {@return the stone, or pass, that it would choose if there were no cards to draw or play} */
+  /** {@return the stone or pass that it would choose without cards to draw or play} */
   public Choice plain(TsunamiView view, Budget budget) {
     Decision t = decision(view, view.by(), budget);
     TreeSearch tree = t.tree(view.moves());
@@ -128,7 +128,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     return cards.isEmpty() ? advice(stone, tree) : withCards(t, tree, stone, cards);
   }
 
-  /** When to stop even the weakest must see, or the game doesn't end. */
+  /** Even the weakest level must see when to stop, or the game doesn't end. */
   private static TreeSearch enough(Decision t, TreeSearch tree) {
     if (tree.games() >= STOPPING) return tree;
     TreeSearch more = t.tree(t.view().moves());
@@ -153,7 +153,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     return (int) Math.round((value - 0.5) * 2000);
   }
 
-  /** A card and then the stone, or a card instead, against the stone alone. */
+  /** Compares a card and then the stone, or a card instead, with the stone alone. */
   private Advice withCards(Decision t, TreeSearch tree, Choice stone, List<Choice> cards) {
     var bandit = new Bandit(game, t.me(), t.random().nextLong());
     bandit.add(List.of(stone), resolved(t, List.of(stone)), 0);
@@ -170,7 +170,10 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     return new Advice(bandit.best(), score(bandit.value()), tree.games() + bandit.games());
   }
 
-  /** The whole plays of a card: all of them, or a few by chance; notes go where it matters. */
+  /**
+   * The whole plays of a card: all of them, or a few by chance. A note goes to one of the best
+   * points.
+   */
   private List<List<Choice>> actions(Decision t, Choice first, TreeSearch tree, int most) {
     var card = t.view().setting().deck().card(first.a());
     TsunamiState s = game.apply(t.sample(), first);
@@ -187,7 +190,10 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     return out;
   }
 
-  /** A card with each of the best points noted; the best itself if it is played instead. */
+  /**
+   * A card with each of the next best points noted; the best point counts too if the card is played
+   * instead of a stone.
+   */
   private static List<List<Choice>> notes(
       Choice card, Choices points, TreeSearch tree, boolean instead) {
     var out = new ArrayList<List<Choice>>();
@@ -199,7 +205,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     return out;
   }
 
-  /** The sampled state after an action that nobody counters, chance taken as it comes. */
+  /** The sampled state after an action that isn't countered, with random results of chance. */
   private TsunamiState resolved(Decision t, List<Choice> action) {
     return closed(Lines.after(game, t.sample(), action), t.random());
   }
@@ -216,7 +222,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
     return s;
   }
 
-  /** The state with one's stone besides, if the card has left one its move. */
+  /** The state with the own stone besides, if the card leaves the move. */
   private TsunamiState followed(TsunamiState s, Seat me, Choice stone) {
     boolean mine = s.pending() instanceof Pending.Main && game.turn(s).is(me);
     return mine && game.choices(s).contains(stone)

@@ -1,5 +1,5 @@
 /**
- * The opponent for Tsunami: stones by its tree search, cards by playouts from sampled worlds. It
- * uses its search.
+ * The opponent of Tsunami. Its tree search chooses stones, and playouts from sampled worlds choose
+ * cards. It uses its search.
  */
 package fr.zizanie.players.tsunami;

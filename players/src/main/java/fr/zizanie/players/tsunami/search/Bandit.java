@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A multi-armed bandit: compares a few actions by playing the stones that they lead to, the
- * promising ones more often.
+ * A multi-armed bandit that compares a few actions by playouts of their boards, the promising
+ * actions more often.
  */
 public final class Bandit {
   private static final double EXPLORATION = 0.35;
 
-  /** So many imaginary games of each action go as all games do: a lucky few decide nothing. */
+  /** Imaginary games of each action that go as all games do, so that a lucky few decide nothing. */
   private static final double DOUBT = 6;
 
-  /** How games went that several hands play at a time. */
+  /** Counts games that several hands play at a time. */
   private static final class Tally {
     private final AtomicInteger games = new AtomicInteger();
     private final AtomicInteger won = new AtomicInteger();
@@ -43,7 +43,7 @@ public final class Bandit {
     }
   }
 
-  /** One action and how its games went. */
+  /** One action and the count of its games. */
   private final class Arm {
     final List<Choice> action;
     final Goban board;
@@ -69,14 +69,17 @@ public final class Bandit {
   private final List<Arm> arms = new ArrayList<>();
   private final Tally all = new Tally();
 
-  /** Nothing to compare yet, for a seat. */
+  /** A bandit without actions, for a seat. */
   public Bandit(Tsunami game, Seat me, long seed) {
     this.game = game;
     this.me = me;
     this.seed = seed;
   }
 
-  /** Adds an action and the state that it leads to; {@code bonus} is what its stones don't show. */
+  /**
+   * Adds an action and the state that it leads to; {@code bonus} is the share of games that its
+   * stones don't show.
+   */
   public void add(List<Choice> action, TsunamiState then, double bonus) {
     var board = Goban.of(then.board().stones());
     var seat = game.turn(then) instanceof Turn.Of(Seat turn) ? turn : then.moment().by();
@@ -88,7 +91,9 @@ public final class Bandit {
     compare(setting, limit, new Playout(seed));
   }
 
-  /** The same with all hands of the machine, which share the arms. */
+  /**
+   * Plays games of the actions until the limit with all hands of the machine, which share the arms.
+   */
   public void together(Setting setting, Limit limit) {
     long left = limit.left();
     limit
@@ -137,12 +142,12 @@ public final class Bandit {
     return surest().action;
   }
 
-  /** {@return the share of games won with it, from 0 to 1} */
+  /** {@return the share of games won with that action, from 0 to 1} */
   public double value() {
     return surest().tally.share();
   }
 
-  /** {@return how many games were played} */
+  /** {@return the number of games played} */
   public int games() {
     return all.games();
   }

@@ -8,10 +8,10 @@ import fr.zizanie.rules.tsunami.go.Size;
 
 /** Knowledge set by hand. The games that a {@link Policy} is learnt from are played with it. */
 record ByHand() implements Knowledge {
-  /** Games that a stone far from all others has lost beforehand on the first two lines. */
+  /** Imaginary games that a stone far from all others has lost on the first two lines. */
   private static final int EDGE = 310;
 
-  /** Games that it has played beforehand where corners are begun, six of ten won. */
+  /** Imaginary games of such a stone where corners are begun, six of ten won. */
   private static final int CORNER = 60;
 
   @Override

@@ -4,7 +4,7 @@ import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Places;
 import java.util.Arrays;
 
-/** Steps from a stone where walking along a chain costs nothing: how local a move is. */
+/** Measures how local a move is: steps from a stone, where walking along a chain costs nothing. */
 final class Distance {
   private static final int FAR = 99;
   private static final int[] WAYS = {1, -1, Places.UP, -Places.UP};

@@ -5,9 +5,9 @@ import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Places;
 
 /**
- * What is seen of each stone that may be placed, as numbers of features; the same however the board
- * is turned or mirrored and whichever colour is to move. Looks at one board after the other, that
- * of a playout.
+ * Gives the numbers of the features of each stone that may be placed. They stay the same however
+ * the board is turned or mirrored and whichever colour is to move. It looks at the board of a
+ * playout.
  */
 public final class Features {
   private static final int NEAR = 3;
@@ -27,10 +27,10 @@ public final class Features {
   private static final int LIBERTIES = EXTENDS + 3;
   private static final int FITS = LIBERTIES + 4;
 
-  /** How many features there are. */
+  /** The number of features. */
   public static final int COUNT = FITS + 1;
 
-  /** How many of them a stone has at most. */
+  /** Most features of one stone. */
   public static final int MOST = 80;
 
   /** The ways to the places around beyond the eight neighbours, and the kinds of these ways. */
@@ -64,7 +64,7 @@ public final class Features {
   private int count;
   private boolean counted;
 
-  /** What is seen where a playout stands. */
+  /** The features on the board of a playout. */
   public Features(Playout playout) {
     this.playout = playout;
   }
@@ -97,7 +97,7 @@ public final class Features {
     }
   }
 
-  /** {@return how many features a stone has there} */
+  /** {@return the number of features of a stone on a place} */
   public int of(int place) {
     count = 0;
     Goban board = playout.board;
@@ -123,7 +123,7 @@ public final class Features {
     return count;
   }
 
-  /** {@return a feature of the stone that was asked for} */
+  /** {@return the {@code i}th feature of the stone last asked for} */
   public int get(int i) {
     return found[i];
   }

@@ -1,13 +1,13 @@
 package fr.zizanie.players.tsunami.search;
 
-/** What is known of stones before any of them is tried. */
+/** Tells what is known of stones before the first is tried. */
 interface Knowledge {
   /**
-   * Tells of each stone how it fared in imaginary games.
+   * Adds the imaginary games of each stone.
    *
-   * @param features which look at the board
-   * @param games to add to, for each stone
-   * @param won how many of them it won, to add to
+   * @param features the features of the board
+   * @param games the games of each stone, to add to
+   * @param won the games that each stone won, to add to
    */
   void tell(Features features, int[] stones, int[] games, int[] won);
 }

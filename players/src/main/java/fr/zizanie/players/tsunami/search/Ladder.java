@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads ladders: whether a chain of two liberties is caught by nothing but ataris. Reads some
- * hundred stones at most and keeps one board for each stone of the longest line.
+ * Reads ladders: whether ataris alone catch a chain of two liberties. It reads some hundred stones
+ * at most, and keeps one board for each stone of the longest line.
  */
 final class Ladder {
   private static final int LONGEST = 60;
@@ -17,7 +17,7 @@ final class Ladder {
   private final int[] liberties = new int[3];
   private int read;
 
-  /** {@return how many liberties the chain at a place has, at most three} */
+  /** {@return the liberties of the chain at a place, counted up to three} */
   int count(Goban board, int place) {
     int found = 0;
     int v = place;
@@ -57,7 +57,7 @@ final class Ladder {
     if (depth >= LONGEST || read > MOST || count(board, place) != 2) return Places.NOWHERE;
     int first = liberties[0];
     int second = liberties[1];
-    // The runner gets most out of the liberty with more room, so that is taken away first.
+    // The liberty with more room serves the runner best, so it is taken away first.
     boolean swap = board.open(second) > board.open(first);
     int a = swap ? second : first;
     int b = swap ? first : second;

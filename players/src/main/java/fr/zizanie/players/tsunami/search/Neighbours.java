@@ -3,8 +3,8 @@ package fr.zizanie.players.tsunami.search;
 import fr.zizanie.rules.tsunami.go.Goban;
 
 /**
- * The eight neighbours of a place as one of some thousand shapes: the same one however the board is
- * turned or mirrored, and whoever is to move.
+ * Numbers the eight neighbours of a place as one of some thousand shapes. A shape stays the same
+ * however the board is turned or mirrored, and whichever side is to move.
  */
 final class Neighbours {
   private static final int[] AROUND = new int[8];
@@ -19,7 +19,7 @@ final class Neighbours {
   /** By two bits for each neighbour: own stones 1, the other's 2, the frame 3. */
   private static final short[] SHAPES = new short[1 << 16];
 
-  /** How many shapes there are. */
+  /** The number of shapes. */
   static final int COUNT;
 
   static {
@@ -49,7 +49,7 @@ final class Neighbours {
     throw new IllegalArgumentException();
   }
 
-  /** Whether the frame lies as it may: along whole sides. */
+  /** Whether the frame lies along whole sides, as it must. */
   private static boolean framed(int code) {
     for (int i = 0; i < 8; i++) {
       boolean beyond =

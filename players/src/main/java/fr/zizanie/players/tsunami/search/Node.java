@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** One position of the tree and what is known of each stone that may follow. */
+/** One position of the tree, with the counts of each stone that may follow. */
 final class Node {
   private final int side;
   private final int[] moves;
@@ -31,7 +31,7 @@ final class Node {
     this(0, new int[0], false, _ -> {});
   }
 
-  /** Knows all it will know of shapes when it is made, so that other hands see it whole. */
+  /** Takes its knowledge as it is made, so that other hands see it whole. */
   private Node(int side, int[] moves, boolean real, Consumer<Node> knowledge) {
     this.real = real;
     this.side = side;
@@ -48,7 +48,7 @@ final class Node {
     knowledge.accept(this);
   }
 
-  /** {@return the node of the board that is looked at, with what knowledge says of it} */
+  /** {@return the node of the playout's board, with the imaginary games of {@code knowledge}} */
   static Node of(Features features, Knowledge knowledge, int side, Optional<Points> allowed) {
     Goban board = features.playout().board;
     int[] moves = new int[board.emptyCount()];
@@ -71,7 +71,10 @@ final class Node {
     return moves[i];
   }
 
-  /** Tries a stone, a loss until {@link #learn} knows better; {@return how often it was tried} */
+  /**
+   * Tries a stone, which counts as a loss until {@link #learn} knows better; {@return how often it
+   * was tried}
+   */
   int enter(int i) {
     return ++visits[i];
   }
@@ -109,7 +112,9 @@ final class Node {
     return best;
   }
 
-  /** Takes in one game: the stone that was tried, and all that came first to their places. */
+  /**
+   * Takes in one game: the stone that was tried, and all stones that came first to their places.
+   */
   void learn(int tried, boolean black, byte[] first) {
     int win = black == (side == 0) ? 1 : 0;
     if (tried >= 0) wins[tried] += win;

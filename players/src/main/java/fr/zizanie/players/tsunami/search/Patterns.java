@@ -4,13 +4,13 @@ import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Places;
 
 /**
- * Shapes of eight neighbours at which a local stone is worth trying: hanes, cuts, and blocks at the
- * edge. The shapes are those that Go programs have used since MoGo (2006).
+ * Shapes of eight neighbours at which a local stone is worth a try: hanes, cuts, and blocks at the
+ * edge. Go programs have used these shapes since MoGo (2006).
  */
 final class Patterns {
   /**
-   * Rows of three, the middle is the stone to be: X own, O enemy, x not own, o not enemy, # the
-   * frame, ? anything. Each counts in all turns, mirrored, and for both colours.
+   * Rows of three around the stone to be: X own, O enemy, x not own, o not enemy, # the frame, ?
+   * anything. Each counts turned, mirrored, and for both colours.
    */
   private static final String[] SHAPES = {
     "XOX...???",
@@ -97,7 +97,7 @@ final class Patterns {
     return KNOWN[code];
   }
 
-  /** {@return the way to the neighbour of that index, from 0 to 7} */
+  /** {@return the step to the neighbour of that index, from 0 to 7} */
   static int way(int i) {
     return AROUND[i];
   }

@@ -6,8 +6,9 @@ import fr.zizanie.rules.tsunami.go.Places;
 import java.util.Arrays;
 
 /**
- * Plays a game to its end by simple means: takes and saves what the last stone put in atari,
- * answers by shape, and otherwise plays anywhere but into its own eyes. One thread at a time.
+ * Plays a game to its end by simple means. It takes and saves chains that the last stone put in
+ * atari, answers by shape, and otherwise plays anywhere but into its own eyes. It serves one thread
+ * at a time.
  */
 public final class Playout {
   private static final int LONGEST = 3 * Grid.POINTS;
@@ -18,7 +19,7 @@ public final class Playout {
 
   final Ladder ladder = new Ladder();
 
-  /** Who placed a stone first on each place in this game: 0 nobody, 1 Black, 2 White. */
+  /** The side that first placed a stone on each place in this game: 0 neither, 1 Black, 2 White. */
   public final byte[] first = new byte[Places.COUNT];
 
   private final int[] candidates = new int[512];
@@ -66,7 +67,7 @@ public final class Playout {
     board.play(side, place);
   }
 
-  /** Plays on until both pass; {@return how many more points Black owns then}. */
+  /** Plays on until both pass; {@return the points by which Black then leads}. */
   public int finish(int side) {
     int passes = 0;
     int mover = side;
@@ -79,7 +80,7 @@ public final class Playout {
     return lead();
   }
 
-  /** {@return how many more points Black owns, when all open points are eyes} */
+  /** {@return the points by which Black leads, once all open points are eyes} */
   public int lead() {
     int lead = 0;
     for (int p = 0; p < Grid.POINTS; p++) {
@@ -89,7 +90,7 @@ public final class Playout {
     return lead;
   }
 
-  /** {@return who owns a place at the end: 0 nobody, 1 Black, 2 White} */
+  /** {@return the owner of a place at the end: 0 neither, 1 Black, 2 White} */
   public int owner(int place) {
     int cell = board.at(place);
     if (cell != 0) return cell;
@@ -153,7 +154,10 @@ public final class Playout {
     return count;
   }
 
-  /** Adds what takes or saves the chains in atari at a place and beside it. */
+  /**
+   * Adds to the candidates the places that take or save the chains in atari at a place and beside
+   * it.
+   */
   public int tactics(int side, int place, int from) {
     int count = tactic(side, place, from);
     count = tactic(side, place + 1, count);
@@ -197,7 +201,10 @@ public final class Playout {
     return from + 1;
   }
 
-  /** {@return how many liberties a stone there would have, at most {@code enough}; a taker has} */
+  /**
+   * {@return the liberties that a stone there would have, counted up to {@code enough}; a stone
+   * that takes has enough}
+   */
   public int liberties(int side, int place, int enough) {
     if (board.open(place) >= enough || board.takes(side, place)) return enough;
     stamp++;

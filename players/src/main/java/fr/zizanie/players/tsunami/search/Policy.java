@@ -7,11 +7,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * How likely each stone is the best: features weigh what was learnt, and stones of more weight are
- * exponentially more likely (Coulom 2007). Weights are whole numbers.
+ * Tells how likely each stone is the best, by learnt weights of its features. Stones of more weight
+ * are exponentially more likely (Coulom 2007). Weights are whole numbers, in units of 1 / {@link
+ * #UNIT}.
  */
 public final class Policy implements Knowledge {
-  /** What a weight of 1 is written as. */
+  /** The number that stands for a weight of 1. */
   public static final int UNIT = 256;
 
   private static final int MAGIC = 0x5a504f4c;
@@ -19,25 +20,25 @@ public final class Policy implements Knowledge {
   /** Imaginary games of each stone, half of them won. */
   private static final int BASE = 4;
 
-  /** So many more are won by a stone e times as likely as the average. */
+  /** Further games, all won, of a stone e times as likely as the average. */
   private static final double GOOD = 12;
 
-  /** So many more are lost by a stone that average ones are e times as likely as. */
+  /** Further games, all lost, of a stone than which the average is e times as likely. */
   private static final double BAD = 3;
 
-  /** No stone is e to the power of more than this less likely than the average. */
+  /** The least logarithm of a stone's likelihood against the average. */
   private static final double LEAST = -20;
 
   private final short[] weights;
 
-  /** A policy of weights, one for each feature, which nobody changes any more. */
+  /** A policy that copies its weights, one for each feature. */
   public Policy(short[] weights) {
     if (weights.length != Features.COUNT)
       throw new IllegalArgumentException(weights.length + " weights");
     this.weights = weights.clone();
   }
 
-  /** {@return the policy that was written} */
+  /** {@return the policy that {@link #write} wrote} */
   public static Policy read(InputStream in) throws IOException {
     var data = new DataInputStream(in);
     if (data.readInt() != MAGIC) throw new IOException("no policy");
@@ -46,7 +47,7 @@ public final class Policy implements Knowledge {
     return new Policy(weights);
   }
 
-  /** Writes it for {@link #read}. */
+  /** Writes the policy for {@link #read}: two bytes a weight. */
   public void write(OutputStream out) throws IOException {
     var data = new DataOutputStream(out);
     data.writeInt(MAGIC);
@@ -68,7 +69,7 @@ public final class Policy implements Knowledge {
     }
   }
 
-  /** {@return how likely each of some stones is on the board looked at; their sum is 1} */
+  /** {@return the likelihood of each of some stones on the board looked at; their sum is 1} */
   double[] chances(Features features, int[] stones) {
     double[] out = logs(features, stones);
     for (int i = 0; i < out.length; i++) out[i] = StrictMath.exp(out[i]);

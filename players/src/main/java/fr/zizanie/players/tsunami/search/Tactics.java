@@ -4,14 +4,14 @@ import fr.zizanie.rules.tsunami.go.Goban;
 import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Places;
 
-/** Places that take or save a chain in atari or in a ladder, anywhere on the board. */
+/** Finds the places that take or save a chain in atari or in a ladder, anywhere on the board. */
 final class Tactics {
   /** The hint that a stone runs where a ladder catches it. */
   static final int LOST = -1;
 
   private Tactics() {}
 
-  /** {@return how urgent each place is: 0 where nothing is known, or {@link #LOST}} */
+  /** {@return the urgency of each place: 0 where nothing is known, or {@link #LOST}} */
   static int[] hints(Playout playout, int side) {
     int[] hints = new int[Places.COUNT];
     Goban board = playout.board;
@@ -41,7 +41,7 @@ final class Tactics {
     hints[place] = Math.max(hints[place], weight);
   }
 
-  /** What catches a chain in a ladder, or keeps it from being caught. */
+  /** Marks the places that catch a chain in a ladder or save it. */
   private static void ladder(Playout playout, int side, int place, int[] hints) {
     Goban board = playout.board;
     int atari = playout.ladder.catcher(board, place);

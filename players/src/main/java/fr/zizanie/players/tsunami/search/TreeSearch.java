@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Monte-Carlo tree search for plain go: the all-moves-as-first heuristic (RAVE) blended with real
- * visits, and knowledge as imaginary visits. A tree grows to some hundred megabytes at most.
+ * Monte Carlo tree search for plain go. It blends the all-moves-as-first heuristic (RAVE) with real
+ * visits, and takes knowledge as imaginary visits. A tree grows to some hundred megabytes at most.
  */
 public final class TreeSearch {
   private static final int MOST_NODES = 30_000;
@@ -28,9 +28,9 @@ public final class TreeSearch {
   /**
    * A search below a board.
    *
-   * @param side who is to move: 0 Black, 1 White
+   * @param side the side to move: 0 Black, 1 White
    * @param last the newest stone, or {@link Places#NOWHERE}
-   * @param allowed where the first stone may lie
+   * @param allowed points on which the first stone may lie
    * @param komi in half points
    */
   public TreeSearch(Goban start, int side, int last, Points allowed, int komi, long seed) {
@@ -51,7 +51,7 @@ public final class TreeSearch {
     walks.add(new Walk(playout, knowledge, komi));
   }
 
-  /** {@return a search that knows only what was set by hand, from which a policy can be learnt} */
+  /** {@return a search with knowledge set by hand alone, from which a policy can be learnt} */
   public static TreeSearch byHand(
       Goban start, int side, int last, Points allowed, int komi, long seed) {
     return new TreeSearch(start, side, last, allowed, komi, seed, new ByHand());
@@ -64,8 +64,8 @@ public final class TreeSearch {
   }
 
   /**
-   * Plays games until the limit with all hands of its machine. They share the tree without locks: a
-   * game whose trace is lost now and then does no harm.
+   * Plays games until the limit with all hands of its machine. They share the tree without locks.
+   * The count of a game may be lost now and then, which does no harm.
    */
   public void together(Limit limit) {
     int hands = limit.machine().hands();
@@ -86,7 +86,7 @@ public final class TreeSearch {
     return walks.getFirst().game(root, start, side, last, MOST_NODES);
   }
 
-  /** {@return how many games were played} */
+  /** {@return the number of games played} */
   public int games() {
     return walks.stream().mapToInt(Walk::games).sum();
   }
@@ -108,17 +108,17 @@ public final class TreeSearch {
     return games == 0 ? 0.5 : (double) walks.stream().mapToInt(Walk::won).sum() / games;
   }
 
-  /** {@return the places tried, those tried most first} */
+  /** {@return the places tried, the most tried first} */
   public int[] tried(int count) {
     return root.ranked(count);
   }
 
-  /** {@return how often a place was tried first, for each that may be} */
+  /** {@return for each allowed place how often it was the first stone} */
   public Map<Integer, Integer> visits() {
     return root.tries();
   }
 
-  /** {@return how surely Black owns a point at the end: from -1 (White’s) to 1} */
+  /** {@return the certainty that Black owns a point at the end, from -1 (White’s) to 1} */
   public double owner(int point) {
     int games = games();
     return games == 0 ? 0 : (double) walks.stream().mapToInt(w -> w.balance(point)).sum() / games;

@@ -5,7 +5,7 @@ import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Places;
 import java.util.Optional;
 
-/** One hand’s way down a tree and on to the end of a game, and what it saw there. */
+/** One hand’s way down a tree and on to the end of a game, with the owners that it saw there. */
 final class Walk {
   private static final int EXPAND = 6;
   private static final double RAVE = 3500;
@@ -33,7 +33,7 @@ final class Walk {
   /**
    * Plays one game through the tree and teaches it.
    *
-   * @param most nodes may be grown by this hand
+   * @param most most nodes that this hand may grow
    * @return whether Black won it
    */
   boolean game(Node root, Goban start, int side, int last, int most) {
@@ -78,7 +78,7 @@ final class Walk {
     return won;
   }
 
-  /** {@return in how many more games Black owned a point than White did} */
+  /** {@return the games in which Black owned a point, less White’s} */
   int balance(int point) {
     return black[point] - white[point];
   }
