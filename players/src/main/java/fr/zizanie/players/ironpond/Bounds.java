@@ -7,14 +7,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How far a chess move may be looked for, as whoever asks for it bounds it.
+ * Bounds on the search for a chess move, set by the program that asks.
  *
  * @param visits positions looked at, at most
- * @param depth plies looked ahead at most, the move itself being the first; from 1
- * @param moves the only moves to be looked at; all if it names none that is legal
+ * @param depth plies looked ahead at most, from 1; the move itself is the first
+ * @param moves the only moves to be looked at; all moves if none of these is legal
  */
 public record Bounds(long visits, int depth, Set<Choice> moves) {
-  /** No bounds. */
   public static final Bounds NONE = new Bounds(Limit.ALL, Integer.MAX_VALUE, Set.of());
 
   public Bounds {
@@ -22,7 +21,7 @@ public record Bounds(long visits, int depth, Set<Choice> moves) {
     moves = Set.copyOf(moves);
   }
 
-  /** {@return a level that keeps to them} */
+  /** {@return a level that keeps to these bounds} */
   Strength of(Strength level) {
     var skill = level.skill();
     return new Strength(

@@ -7,13 +7,13 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.List;
 
 /**
- * Something to do now, and what it leads to.
+ * A line that a seat might begin now, and where it leads.
  *
  * @param action the whole action to make now
- * @param followUp the action that shall follow it, such as a card after a move; empty if none
+ * @param followUp the action after it, such as a card after a move; empty if none
  * @param card the first card that the line plays, or 0
- * @param bonus what it is worth besides the board: cards kept, chances, errors
- * @param guess a first idea of its value
+ * @param bonus hundredths of a pawn besides the board: cards kept, chances, errors
+ * @param guess its value at first sight, in hundredths of a pawn
  */
 record Candidate(
     List<Choice> action,
@@ -27,7 +27,7 @@ record Candidate(
     followUp = List.copyOf(followUp);
   }
 
-  /** {@return an action that leads to a state, judged at first sight} */
+  /** {@return the candidate of an action that leads to a state, judged at first sight} */
   static Candidate of(
       Decision decision, List<Choice> action, IronPondState next, int card, int bonus) {
     Afterstate then = Afterstate.of(decision.game(), next);
@@ -41,7 +41,7 @@ record Candidate(
     return new Candidate(action, List.of(), then, card, bonus, guess + bonus);
   }
 
-  /** {@return the same, worth so much more} */
+  /** {@return this candidate with so much more bonus} */
   Candidate more(int extra) {
     return new Candidate(action, followUp, afterstate, card, bonus + extra, guess + extra);
   }

@@ -16,10 +16,11 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What a seat might do now: moves, lines of a move and a card, cards, and the words of the rules.
+ * Collects the candidates for a decision: moves, lines of a move and a card, cards, and the words
+ * of the rules.
  */
 final class Candidates {
-  /** Quiet plies from which a move is looked at for whether a draw may be claimed after it. */
+  /** Quiet plies from which the rules are asked whether a move lets the other side claim a draw. */
   private static final int QUIET = 6;
 
   /** Cards before the move that use the slot of the own turn. */
@@ -32,7 +33,7 @@ final class Candidates {
   private int plain = -Score.INFINITE;
 
   /**
-   * @param countered how likely a card is countered, from 0 to 1
+   * @param countered the probability that a card is countered
    */
   Candidates(Decision decision, double countered) {
     this.decision = decision;
@@ -43,7 +44,7 @@ final class Candidates {
     return new Candidates(decision, CounterProbability.of(decision.view(), decision.us()));
   }
 
-  /** {@return everything that comes to mind before the move} */
+  /** {@return the candidates before the move} */
   List<Candidate> beforeMove() {
     var out = new ArrayList<Candidate>();
     var choices = decision.game().choices(decision.state()).toList();
@@ -60,13 +61,13 @@ final class Candidates {
       int most = Math.min(out.size(), 2 + decision.strength().plays() / 12);
       for (int i = 0; i < most; i++) plays.afterwards(out.get(i), cards);
     } catch (Limit.Stop stop) {
-      // The others stay unthought of.
+      // The other choices get no candidates.
     }
     out.addAll(best(still(cards)));
     return out;
   }
 
-  /** {@return everything that comes to mind after the move} */
+  /** {@return the candidates after the move} */
   List<Candidate> afterMove() {
     var out = new ArrayList<Candidate>();
     var choices = decision.game().choices(decision.state()).toList();
@@ -82,13 +83,13 @@ final class Candidates {
         else if (decision.is(c, "discard")) discard(c, out);
       }
     } catch (Limit.Stop stop) {
-      // The others stay unthought of.
+      // The other choices get no candidates.
     }
     out.addAll(best(cards));
     return out;
   }
 
-  /** {@return passing, and every card that answers} */
+  /** {@return the pass and the cards that answer} */
   List<Candidate> inWindow() {
     var out = new ArrayList<Candidate>();
     out.add(
@@ -105,7 +106,7 @@ final class Candidates {
       for (Choice c : decision.game().choices(decision.state()).toList())
         if (c.kind() == Choice.Kind.CARD) plays.now(c, plain, out);
     } catch (Limit.Stop stop) {
-      // The others stay unthought of.
+      // The other choices get no candidates.
     }
     return out;
   }
@@ -124,7 +125,7 @@ final class Candidates {
     return new Candidate(List.of(c), List.of(), then, 0, 0, guess);
   }
 
-  /** Whether the other could claim a draw after a move. */
+  /** Whether the other side could claim a draw after a move. */
   private boolean claimable(IronPondState moved) {
     IronPondState next =
         moved.frames().getLast() instanceof Frame.Moved
@@ -138,7 +139,7 @@ final class Candidates {
       out.add(Candidate.of(decision, play.action(), play.next(), 0, 0));
   }
 
-  /** Only the worst of the dead cards is worth a thought: all of them are replaced alike. */
+  /** Keeps the worst of the dead cards alone, since each is replaced by a card from the pile. */
   private void discard(Choice c, List<Candidate> out) {
     Candidate best = out.getFirst();
     int most = 0;
@@ -151,12 +152,12 @@ final class Candidates {
     if (most > 0) out.add(best);
   }
 
-  /** {@return how much more a card promises at first sight than anything else, from 0} */
+  /** {@return the gain at first sight of a card over all else, from 0} */
   int promise() {
     return Math.max(0, plays.best() - plain);
   }
 
-  /** A reaction leaves an own card to be played, so that it is worth that much more. */
+  /** Adds to reactions the gain of an own card, which may still be played after them. */
   private List<Candidate> still(List<Candidate> cards) {
     int gain = Math.clamp(plays.best() - plain, 0, 300);
     if (gain == 0) return cards;

@@ -13,14 +13,17 @@ import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.List;
 
-/** The candidates that play a card, with what a card is worth besides what it does at once. */
+/**
+ * Makes the candidates that play a card, and adds what the board doesn't show of the card's worth.
+ */
 final class CardPlays {
-  /** What the royal's absence risks, and what a stopwatch may cost its victim. */
+  /** The risk of the royal's absence, in hundredths of a pawn. */
   private static final int AWAY = -60;
 
+  /** The cost of a stopwatch to its victim, in hundredths of a pawn. */
   private static final int HURRY = 4;
 
-  /** What a search of the pile finds. */
+  /** The worth of a card found by a search of the pile. */
   private static final int FOUND = 90;
 
   private final Decision decision;
@@ -30,7 +33,7 @@ final class CardPlays {
   private int best = -Score.INFINITE;
 
   /**
-   * @param countered how likely a card is countered, from 0 to 1
+   * @param countered the probability that a card is countered
    */
   CardPlays(Decision decision, double countered) {
     this.decision = decision;
@@ -76,7 +79,7 @@ final class CardPlays {
     }
   }
 
-  /** A line with a card: what may be countered counts only in part. */
+  /** A line with a card. A gain that may be countered counts only in part. */
   private Candidate played(
       Completion<IronPondState> play, int card, int without, List<Choice> action) {
     Candidate candidate = Candidate.of(decision, action, play.next(), card, extra(play, card));
@@ -99,7 +102,10 @@ final class CardPlays {
     return Deck.with(Trait.DEPARTS).has(card) ? cost + AWAY : cost;
   }
 
-  /** How likely somebody steps on a square, in hundredths of a pawn. */
+  /**
+   * The worth of a secret trap on a square, in hundredths of a pawn, by the enemy pieces that can
+   * step there.
+   */
   private static int lure(Position board, int at, Seat them) {
     Position theirs = board.turn(them);
     int ways = 0;

@@ -17,7 +17,7 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 import java.util.SplittableRandom;
 
-/** What a decision is made with: the view, a state that looks like it, and the time left. */
+/** The material of one decision: the view, a state that looks like it, and the limit. */
 record Decision(
     IronPond game,
     IronPondView view,
@@ -28,10 +28,10 @@ record Decision(
     ChessSearch search) {
   private static final int SMALL_TABLE = 12;
 
-  /** {@return a search for whoever sees this, with room for 2^bits positions} */
+  /** {@return a search for the viewer of this view, with room for 2^bits positions} */
   static ChessSearch search(IronPondView view, Limit limit, int bits) {
     var search = new ChessSearch(limit, bits);
-    // What can't be mated can't be under any version of the rules.
+    // A side that can't be mated can't be mated under any version of the rules.
     return view.setting().plain() && !view.setting().hasCards()
         ? search.lawful(view.scene().map(Scene::past).orElse(Past.None.NONE))
         : search;
@@ -49,13 +49,13 @@ record Decision(
     return choice.equals(word(text));
   }
 
-  /** {@return the decision of the other seat in a state, which looks no further than at first} */
+  /** {@return the decision of the other seat in a state, which looks at first sight only} */
   Decision across(IronPondState then, Limit glimpse) {
     var look = search(view, glimpse, SMALL_TABLE);
     return new Decision(game, view, then, us.other(), strength.hasty(), random.split(), look);
   }
 
-  /** {@return the same for another hand, to be begun by it, whose search shares the table} */
+  /** {@return this decision for another hand, which makes it itself and shares the table} */
   Decision beside(long nanosLeft) {
     var look = search.beside(limit().beside(nanosLeft));
     return new Decision(game, view, state, us, strength, random, look);
@@ -73,12 +73,12 @@ record Decision(
     return new Completions<>(game, 100, random, () -> {});
   }
 
-  /** {@return what an afterstate is worth at first sight, captures followed} */
+  /** {@return the value of an afterstate at first sight, with captures followed} */
   int glance(Afterstate then) {
     return then.value(search, us, 0, -Score.INFINITE, Score.INFINITE);
   }
 
-  /** {@return what an afterstate is worth as it stands} */
+  /** {@return the value of an afterstate as it stands} */
   int still(Afterstate then) {
     int value = IronPondEvaluation.of(then.board());
     return then.board().turn() == us ? value : -value;

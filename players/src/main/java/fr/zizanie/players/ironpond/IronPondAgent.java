@@ -30,8 +30,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * The opponent for Iron Pond. It keeps nothing between decisions, so that many threads may ask it;
- * with the same seed it does the same again wherever time doesn't decide.
+ * The opponent of Iron Pond. It keeps nothing between decisions, so many threads may ask it. With
+ * the same seed it does the same again unless time decides.
  */
 public final class IronPondAgent implements Agent<IronPondView> {
   /** How many levels can be told apart. */
@@ -43,7 +43,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
   private static final double CARD = 0.25;
   private static final double WINDOW = 0.15;
 
-  /** The part of a decision's time after which the opponent's cards are thought of. */
+  /** The part of a decision's time after which it considers the opponent's cards. */
   private static final double FIRST_LOOK = 0.75;
 
   private static final int LARGEST_TABLE = 20;
@@ -62,7 +62,10 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return advise(view, Strength.of(budget.level()), budget);
   }
 
-  /** {@return what it does without cards and without errors where it looks at so many positions} */
+  /**
+   * {@return the action of a player without cards and without errors that looks at so many
+   * positions}
+   */
   public Advice plain(IronPondView view, int visits, Budget budget) {
     return advise(view, new Strength(new Skill(visits, 0, 0), 60, 0, 0, 0, false), budget);
   }
@@ -93,7 +96,10 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return move(view, budget, bounds, Progress.NONE);
   }
 
-  /** {@return the same, told as it is found} */
+  /**
+   * {@return the best move of a game without cards, within bounds; {@code progress} hears of each
+   * depth}
+   */
   public Advice move(IronPondView view, Budget budget, Bounds bounds, Progress progress) {
     Seat us = seatToAct(view).filter(view.viewer()::is).orElseThrow();
     var decision = decision(view, us, bounds.of(Strength.of(budget.level())), budget);
@@ -131,7 +137,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return PositionHash.mixed(h, v.frames().size() * 131L + v.cards().discard().size());
   }
 
-  /** Secret traps could be anywhere, so that imagining them somewhere only misleads. */
+  /** Takes out the secret traps, which could be anywhere: an imagined place only misleads. */
   private static IronPondView unsuspecting(IronPondView v) {
     if (v.scene().isEmpty()) return v;
     Scene s = v.scene().get();
@@ -161,7 +167,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return ranked(decision, Candidates.of(decision).afterMove(), false);
   }
 
-  /** In a window the whole time is used, whatever is in the hand. */
+  /** Uses the whole time in a window, so that the time tells nothing of the hand. */
   private static Advice answered(Decision decision) {
     return ranked(decision, Candidates.of(decision).inWindow(), true);
   }
@@ -183,12 +189,12 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return new Advice(best.action(), ranking.score(), decision.limit().visits());
   }
 
-  /** The other hands look at the same candidates, and what they find all find in the table. */
+  /** The other hands look at the same candidates and share the table. */
   private static Ranking<Candidate> deepened(
       Decision decision, List<Candidate> candidates, IterativeDeepening main, boolean patient) {
     int depth = decision.strength().depth();
     Limit limit = decision.limit();
-    // What work bounds must be the same with any number of hands.
+    // A level that work bounds must play the same with any number of hands.
     if (limit.machine().hands() > 1 && decision.strength().skill().visits() == Limit.ALL) {
       long left = limit.left();
       limit
@@ -204,7 +210,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return main.deepen(depth, patient);
   }
 
-  /** What a level misjudges and overlooks. */
+  /** The candidates as a level sees them, some misjudged and some overlooked. */
   private static List<Candidate> held(Decision decision, List<Candidate> candidates) {
     Skill skill = decision.strength().skill();
     if (skill.sound()) return candidates;
@@ -216,7 +222,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return seen.isEmpty() ? candidates : seen;
   }
 
-  /** Before a kidnapping nothing can be looked at: whoever can say no says no. */
+  /** Before a kidnapping the board can't be looked at, so it annuls the card if it can. */
   private static Advice blindfolded(Decision decision) {
     Choice answer = Choice.PASS;
     if (decision.strength().cards())
@@ -230,7 +236,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
     return new Advice(List.of(decision.word("take"), Choice.card(card)), 0, 0);
   }
 
-  /** The thief takes what weighs most, and what is as heavy where its loss hurts most. */
+  /** The thief takes the heaviest piece. */
   private static Advice taken(Decision decision) {
     var best = List.<Choice>of();
     int most = Integer.MIN_VALUE;

@@ -22,7 +22,7 @@ final class IterativeDeepening {
   private final Progress progress;
   private int reached;
 
-  /** {@code candidates} are at least one; they are looked at in the order of their guesses. */
+  /** Takes at least one candidate, and looks at them in the order of their guesses. */
   IterativeDeepening(Decision decision, List<Candidate> candidates, Progress progress) {
     this.decision = decision;
     this.progress = progress;
@@ -35,8 +35,8 @@ final class IterativeDeepening {
   }
 
   /**
-   * Deepens to {@code deepest} plies; {@code patient} goes on to the end of the limit even if
-   * nothing can change any more, so that the time tells nothing.
+   * Deepens to {@code deepest} plies. With {@code patient} it goes on to the end of the limit even
+   * if nothing can change any more, so that the time tells nothing.
    */
   Ranking<Candidate> deepen(int deepest, boolean patient) {
     Limit limit = decision.limit();
@@ -53,12 +53,14 @@ final class IterativeDeepening {
       }
       while (patient) limit.visit();
     } catch (Limit.Stop stop) {
-      // What was found before stands.
+      // The results of earlier rounds stand.
     }
     return ranking;
   }
 
-  /** Judges all around what was found before, and again further around where that was wrong. */
+  /**
+   * Judges all in a window around the value expected, and again in a wider one if that was wrong.
+   */
   private int round(int depth, int expected) {
     boolean known = depth >= SETTLED && Math.abs(expected) < Score.WON;
     int low = known ? expected - WINDOW : -Score.INFINITE;
@@ -78,7 +80,7 @@ final class IterativeDeepening {
     return ranking;
   }
 
-  /** {@return the value of a candidate with its bonus, one ply less deep than all were judged} */
+  /** {@return the value of a candidate with its bonus, one ply less deep than the last round} */
   int exactly(Candidate c) {
     return value(c, Math.max(0, reached - 1), -Score.INFINITE, Score.INFINITE) + c.bonus();
   }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which piece was kidnapped (Iron Pond, card 11): the board as the victim left it is compared with
- * the one shown now, as far as its level remembers it and its view still tells.
+ * Guesses which piece was kidnapped (Iron Pond, card 11). It compares the board as the victim left
+ * it with the board shown now, as far as the level remembers it and the view still tells.
  */
 final class KidnappingGuess {
   private static final List<String> NAMES = List.of("p", "n", "b", "r", "q");
@@ -39,7 +39,7 @@ final class KidnappingGuess {
         decision.word(NAMES.get(decision.random().nextInt(NAMES.size()))));
   }
 
-  /** Where a piece of ours stood after our last move and nobody does now. */
+  /** The piece of ours whose square after our last move is empty now. */
   private static Optional<Gap> gap(IronPondView view, Seat us) {
     Optional<Deed> last = view.last().flatMap(Story::deed);
     if (last.isEmpty() || view.scene().isEmpty()) return Optional.empty();

@@ -13,18 +13,20 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * What the opponent's cards may do to the best candidates: for each sampled deal the opponent takes
- * a whole turn, reactions included, and what a card promises beyond the best move counts against
- * the candidate.
+ * Judges the best candidates by what the opponent's cards may do to them. In each sampled deal the
+ * opponent takes a whole turn, reactions included. The gain of a card beyond the best move counts
+ * against the candidate.
  */
 final class OpponentModel {
   /** Candidates that are worth the trouble. */
   private static final int MOST = 5;
 
-  /** Hundredths of a pawn behind the best from which a candidate has no chance. */
+  /** A candidate so many hundredths of a pawn behind the best has no chance. */
   private static final int HOPELESS = 150;
 
-  /** What one card may do at most: beyond, one can't be saved anyway. */
+  /**
+   * The most that one card counts, in hundredths of a pawn: a worse loss can't be prevented anyway.
+   */
   private static final int DREADED = 900;
 
   /** Positions that the opponent looks at in one deal, at most. */
@@ -40,7 +42,7 @@ final class OpponentModel {
     this.ranking = ranking;
   }
 
-  /** {@return whether the opponent's cards are thought of at all} */
+  /** {@return whether this decision considers the opponent's cards} */
   static boolean helps(Decision decision) {
     var cards = decision.view().cards();
     return decision.strength().deals() > 0
@@ -48,7 +50,7 @@ final class OpponentModel {
         && cards.count(decision.us().other()) > 0;
   }
 
-  /** {@return the best candidate once the opponent's cards are thought of} */
+  /** {@return the best candidate with the opponent's cards considered} */
   Candidate best() {
     List<Candidate> top = ranking.top(MOST);
     Candidate best = top.getFirst();
@@ -68,12 +70,12 @@ final class OpponentModel {
         best = top.get(first);
       }
     } catch (Limit.Stop stop) {
-      // The deals that were looked at to the end decide.
+      // The finished deals decide.
     }
     return best;
   }
 
-  /** What the opponent's cards promise after a candidate, if the hidden cards lie so. */
+  /** The gain of the opponent's cards after a candidate, in the deal of {@code seed}. */
   private int fear(Candidate candidate, long seed) {
     decision.limit().visit();
     decision.limit().check();
@@ -87,7 +89,7 @@ final class OpponentModel {
     return Math.min(DREADED, candidates.promise());
   }
 
-  /** The state in which the opponent's turn begins after a candidate, if it comes to that. */
+  /** The state after a candidate in which the opponent's turn begins, if it does. */
   private Optional<IronPondState> turned(Candidate candidate, SplittableRandom random) {
     var game = decision.game();
     IronPondState s = game.sample(decision.view(), random);

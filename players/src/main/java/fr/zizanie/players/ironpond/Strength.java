@@ -8,8 +8,8 @@ import java.util.List;
  * How a level of Iron Pond is held back.
  *
  * @param depth chess plies looked ahead at most, after the action itself
- * @param plays ways to play one card that it looks at, at most
- * @param deals hands of the opponent that it imagines
+ * @param plays most ways to play one card that it looks at
+ * @param deals number of opponent's hands that it imagines
  * @param memory percentage of kidnapped pieces that it remembers
  * @param cards whether it plays cards at all
  */
@@ -26,7 +26,7 @@ record Strength(Skill skill, int depth, int plays, int deals, int memory, boolea
           new Strength(new Skill(6_000, 24, 1), DEEPEST, 24, 1, 55, true),
           new Strength(new Skill(Limit.ALL, 0, 0), DEEPEST, 160, 4, 85, true));
 
-  /** {@return how many there are} */
+  /** {@return the number of levels} */
   static int count() {
     return LEVELS.size();
   }
@@ -36,7 +36,7 @@ record Strength(Skill skill, int depth, int plays, int deals, int memory, boolea
     return LEVELS.get(Math.min(level, count()) - 1);
   }
 
-  /** {@return the same with little time for a card} */
+  /** {@return this strength with little time for a card} */
   Strength hasty() {
     var sound = new Skill(skill.visits(), 0, 0);
     return new Strength(sound, depth, Math.min(plays, 40), 0, memory, cards);

@@ -4,21 +4,21 @@ import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.state.CardSet;
 
 /**
- * What a card is worth in the hand, in hundredths of a pawn, beyond what it could do at once: what
- * is worth more than a card fresh from the pile is kept for better days.
+ * The worth of a card in the hand, in hundredths of a pawn, beyond its effect at once. A card worth
+ * more than a fresh one from the pile is kept for better days.
  */
 public final class CardValue {
-  /** A card about which nothing is known. */
+  /** The worth of an unknown card from the pile. */
   public static final int FRESH = 40;
 
   private CardValue() {}
 
-  /** {@return what a card is worth} */
+  /** {@return the worth of a card} */
   public static int of(int card) {
     return Deck.worth(card);
   }
 
-  /** {@return what playing a card costs, its redraw included} */
+  /** {@return the cost of playing a card, its redraw included} */
   public static int cost(int card) {
     return of(card) - FRESH;
   }

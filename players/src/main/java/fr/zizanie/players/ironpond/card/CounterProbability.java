@@ -6,16 +6,16 @@ import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.state.CardSet;
 import fr.zizanie.rules.ironpond.state.IronPondView;
 
-/** How likely the opponent holds what would spoil a card. */
+/** Estimates how likely the opponent spoils a card with a counter. */
 public final class CounterProbability {
   private static final CardSet COUNTERS = Deck.with(Trait.ANNULS);
 
-  /** Who holds a counter keeps it for something better every other time. */
+  /** The probability that a counter in the hand is used, not kept for something better. */
   private static final double USED = 0.6;
 
   private CounterProbability() {}
 
-  /** {@return how likely a card of {@code us} is countered, from 0 to 1} */
+  /** {@return the probability that a card of {@code us} is countered} */
   public static double of(IronPondView view, Seat us) {
     var cards = view.cards();
     CardSet known = cards.hand(us.other());

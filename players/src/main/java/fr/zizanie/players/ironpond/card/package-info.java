@@ -1,4 +1,4 @@
 /**
- * What cards are worth to Iron Pond's opponent and how likely they are answered. It uses the rules.
+ * The worth of cards to Iron Pond's opponent, and how likely they are countered. It uses the rules.
  */
 package fr.zizanie.players.ironpond.card;

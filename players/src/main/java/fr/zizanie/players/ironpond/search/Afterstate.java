@@ -15,12 +15,12 @@ import fr.zizanie.rules.ironpond.state.IronPondState;
 import java.util.Optional;
 
 /**
- * What an action leads to when nobody answers it any more: the position that the search looks at.
+ * The position to which an action leads once it stays unanswered, for the search to look at.
  *
  * @param barred the squares of the move that the side to move may not make, or -1
- * @param whiteFalls where White would step into a trap
- * @param chance what is still open, in hundredths of a pawn for White
- * @param ending the end of the game, if that is where it leads
+ * @param whiteFalls squares where White would step into a trap
+ * @param chance the expected worth of what is still open, in hundredths of a pawn for White
+ * @param ending the result, if the action ends the game
  */
 public record Afterstate(
     Position board,
@@ -39,7 +39,7 @@ public record Afterstate(
     return s;
   }
 
-  /** {@return where a state leads that nobody answers} */
+  /** {@return the afterstate of a state, with every open window passed} */
   public static Afterstate of(IronPond game, IronPondState state) {
     IronPondState s = passed(game, state);
     Scene scene = s.scene();
@@ -87,13 +87,13 @@ public record Afterstate(
     return seat == Seat.FIRST ? 1 : -1;
   }
 
-  /** {@return the same when the other will claim a draw} */
+  /** {@return this afterstate if the other side claims a draw} */
   public Afterstate drawn() {
     return new Afterstate(
         board, barred, whiteFalls, blackFalls, 0, Optional.of(new Outcome.Drawn("repetition")));
   }
 
-  /** {@return what is still open, for a seat} */
+  /** {@return the expected worth of what is still open, for a seat} */
   int chance(Seat us) {
     return sign(us) * chance;
   }

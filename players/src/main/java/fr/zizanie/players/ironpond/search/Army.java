@@ -9,14 +9,14 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
 
 /**
- * One side's pieces while a position is judged: what they are worth in the middle game and in the
- * end, what they attack, and how they hunt the other royal. Neutral pieces are on nobody's side.
+ * Judges the pieces of one side, in hundredths of a pawn: their worth in the middle game and in the
+ * end, what they attack, and how they hunt the other royal. Neutral pieces are on neither side.
  */
 final class Army {
   private static final long FILE_A = 0x0101010101010101L;
   private static final int[] PHASES = {0, 1, 1, 1, 2, 4, 0};
 
-  /** What a magnet's neighbour loses. */
+  /** The loss of a magnet's neighbour. */
   private static final int FROZEN = 15;
 
   private static final int WORST = 500;
@@ -33,22 +33,24 @@ final class Army {
 
   final long pawns;
 
-  /** What pawns attack. */
+  /** Squares that pawns attack. */
   private final long byPawns;
 
-  /** What knights, camels and bishops attack. */
+  /** Squares that knights, camels and bishops attack. */
   private long byMinors;
 
   private long byKnights;
 
-  /** What is attacked along diagonals, and along ranks and files. */
+  /** Squares attacked along diagonals. */
   private long bySlants;
 
+  /** Squares attacked along ranks and files. */
   private long byLines;
 
-  /** What anything attacks, and what two pieces do. */
+  /** Squares that any piece attacks. */
   private long attacked;
 
+  /** Squares that two pieces attack. */
   private long twice;
 
   int middle;
@@ -108,7 +110,7 @@ final class Army {
     return us == Seat.FIRST ? sq >> 3 : 7 - (sq >> 3);
   }
 
-  /** Adds up what stands where and how far it reaches. */
+  /** Adds up the pieces by square and reach. */
   void stand(Army them) {
     long zone = them.royal < 0 ? 0 : Board8.king(them.royal) | 1L << them.royal;
     long room = ~(own & (pawns | common)) & ~them.byPawns;
@@ -289,7 +291,7 @@ final class Army {
     end += danger;
   }
 
-  /** What the ways to give check count where nobody takes who gives it. */
+  /** The worth of checks from squares that the other side doesn't attack. */
   private int checks(Army them) {
     long safe = ~them.attacked & ~own;
     int out = 0;

@@ -9,8 +9,8 @@ import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
 
 /**
- * From where pieces of the side to move would check the other royal, as far as it sees along lines.
- * Where cards have changed more than who stands where, nothing is known.
+ * The squares from which pieces of the side to move would check the other royal. Nothing is known
+ * where cards have changed more than the places of pieces.
  */
 record CheckSquares(boolean known, long pawn, long knight, long slants, long lines) {
   private static final CheckSquares UNKNOWN = new CheckSquares(false, 0, 0, 0, 0);
@@ -39,7 +39,7 @@ record CheckSquares(boolean known, long pawn, long knight, long slants, long lin
     int from = code >>> 16 & 255;
     int to = code >>> 8 & 255;
     Pieces pieces = p.pieces();
-    // Who leaves may open a line, and who takes and falls into a trap.
+    // A piece that leaves may open a line, and so may one that takes and falls into a trap.
     long opens = slants | lines;
     if (!known || (code & 255) != 0 || (opens >>> from & 1) != 0) return true;
     if ((opens & pieces.occupied() & 1L << to) != 0) return true;

@@ -8,9 +8,8 @@ import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 
 /**
- * The moves of each ply of a search in the order in which to look at them: the one that was best
- * before, captures that win something, what refuted siblings or the same move elsewhere, what
- * refuted anything, captures that lose something.
+ * Orders the moves of each ply of a search: the best of an earlier look, winning captures,
+ * refutations of siblings or of the same move elsewhere, refutations of anything, losing captures.
  */
 final class ChessMoveOrder {
   private static final int QUEEN = Component.QUEEN.ordinal();
@@ -20,7 +19,7 @@ final class ChessMoveOrder {
   private static final int KILLER = 1 << 26;
   private static final int LOSING = -(1 << 24);
 
-  /** The most that history says of a move, for or against. */
+  /** The largest weight that history gives a move, for or against. */
   private static final int FAME = 1 << 14;
 
   private final Choices[] moves;
@@ -124,7 +123,7 @@ final class ChessMoveOrder {
     return (code >>> 16 & 63) << 6 | code >>> 8 & 63;
   }
 
-  /** {@return what a move wins at once} */
+  /** {@return the gain of a move at once, in hundredths of a pawn} */
   private static int gain(Position p, int code, long falls) {
     int from = code >>> 16 & 255;
     int to = code >>> 8 & 255;
@@ -163,7 +162,7 @@ final class ChessMoveOrder {
     return codes[ply][i];
   }
 
-  /** {@return what the {@code i}th move taken wins at once} */
+  /** {@return the gain of the {@code i}th move taken at once} */
   int gain(int ply, int i) {
     return gains[ply][i];
   }
@@ -178,19 +177,19 @@ final class ChessMoveOrder {
     return weights[ply][i] >= KILLER && weights[ply][i] < NOISY;
   }
 
-  /** {@return what history says of a quiet move, between plus and minus one} */
+  /** {@return the weight that history gives a quiet move, from -1 to 1} */
   double fame(Seat us, int code) {
     return (double) history[us.ordinal()][slot(code)] / FAME;
   }
 
-  /** {@return what the exchange after a quiet move loses, at most nought} */
+  /** {@return the loss in the exchange after a quiet move, as a number up to 0} */
   int exposed(Position p, int code) {
     return exchange.of(p, code, 0);
   }
 
   /**
-   * Learns that the {@code i}th move taken, a quiet one, refuted what came before it, and the quiet
-   * ones taken before it did not.
+   * Learns that the {@code i}th move taken, a quiet one, refuted the move before it, and that the
+   * quiet moves taken earlier did not.
    */
   void refuted(Seat us, int last, int depth, int ply, int i) {
     int code = codes[ply][i];

@@ -15,13 +15,14 @@ import java.util.HashMap;
 import java.util.Set;
 
 /**
- * Alpha-beta over chess moves in a position that cards may have changed in any way; no more cards
- * are played in it. Traps that the searching player knows take who stops there.
+ * Searches chess moves by alpha-beta in a position that cards may have changed in any way; values
+ * are hundredths of a pawn. It plays no more cards. A trap that the searching player knows takes
+ * the piece that stops there.
  */
 public final class ChessSearch {
   private static final int PLIES = 100;
 
-  /** More than a quiet answer changes, so that a capture that stays this far below is no use. */
+  /** More than a quiet answer changes: a capture that stays this far below is no use. */
   private static final int MARGIN = 140;
 
   /** No static value, as in check. */
@@ -68,8 +69,8 @@ public final class ChessSearch {
   }
 
   /**
-   * {@return a search for another hand that shares what both find; an entry that two hands write at
-   * once may be mixed, which costs a wrong value now and then and never an illegal move}
+   * {@return a search for another hand that shares the table. An entry that two hands write at once
+   * may be mixed. That costs a wrong value now and then, and never an illegal move}
    */
   public ChessSearch beside(Limit other) {
     var search = new ChessSearch(other, table, judged.length);
@@ -89,7 +90,7 @@ public final class ChessSearch {
     return this;
   }
 
-  /** Whether a position is a draw by itself, whoever stands better. */
+  /** Whether a position is a draw by itself, however the sides stand. */
   private boolean ended(Position p, long hash) {
     if (!lawful) return false;
     Pieces m = p.pieces();
@@ -97,7 +98,7 @@ public final class ChessSearch {
     return bare && Laws.dead(p) || worn.contains(hash);
   }
 
-  /** {@return what stops this search} */
+  /** {@return the limit of this search} */
   public Limit limit() {
     return limit;
   }
@@ -121,7 +122,7 @@ public final class ChessSearch {
   }
 
   /**
-   * @param last the move that led here; 0 at the root and after a pass, where nobody passes
+   * @param last the move that led here; 0 at the root and after a pass, where passing isn't tried
    */
   private int node(Position p, int barred, int start, int alpha, int beta, int ply, int last) {
     Seat us = p.turn();
@@ -237,7 +238,7 @@ public final class ChessSearch {
         && (stills[ply] + 110 + 90 * left <= alpha || order.exposed(p, code) < -50 * left - 10);
   }
 
-  /** By how much less deep the {@code i}th move is looked at first. */
+  /** How much less deep the first look at the {@code i}th move is. */
   private int less(Position p, int depth, int i, int ply, boolean wide, boolean better) {
     if (order.gain(ply, i) > 0 && !order.losing(ply, i)) return 0;
     double less = 0.4 + Math.log(depth) * Math.log(i + 1) / 2.1;

@@ -5,19 +5,19 @@ import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 
 /**
- * What a quiet position is worth, in hundredths of a pawn: pieces, where they stand, how far they
- * reach, pawns, and the safety of the royals. Cards are not looked at.
+ * Judges a quiet position in hundredths of a pawn: pieces, their squares and reach, pawns, and the
+ * safety of the royals. It doesn't look at cards.
  */
 public final class IronPondEvaluation {
-  /** What all officers of both sides weigh at the start. */
+  /** The weight of all officers of both sides at the start. */
   private static final int FULL = 24;
 
-  /** So far ahead at least one wins without a pawn. */
+  /** A side without a pawn wins only with at least this lead. */
   private static final int MATING = 450;
 
   private IronPondEvaluation() {}
 
-  /** {@return the worth for the side to move} */
+  /** {@return the value for the side to move} */
   public static int of(Position p) {
     var white = new Army(p, Seat.FIRST);
     var black = new Army(p, Seat.SECOND);
@@ -33,12 +33,15 @@ public final class IronPondEvaluation {
     return (p.turn() == Seat.FIRST ? worth : -worth) + Weights.MOVE[0];
   }
 
-  /** Who has no pawn left and little more than the other hardly wins. */
+  /** A side that has no pawn left and little more than the other hardly wins. */
   private static int likely(int worth, Army ahead) {
     return ahead.pawns == 0 && Math.abs(worth) < MATING ? worth / 4 : worth;
   }
 
-  /** {@return what the piece on a square weighs in an exchange; a royal much more than all} */
+  /**
+   * {@return the weight of the piece on a square in an exchange; a royal weighs much more than all
+   * others}
+   */
   public static int piece(Pieces pieces, int sq) {
     if ((pieces.royals() >>> sq & 1) != 0) return 2000;
     // A king that is not royal is a piece like others; without branches, as it is asked so often.

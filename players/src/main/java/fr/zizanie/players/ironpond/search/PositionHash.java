@@ -6,7 +6,7 @@ import fr.zizanie.rules.ironpond.chess.Order;
 import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 
-/** A hash of all that decides how chess goes on, the same in every process. */
+/** Hashes all that decides how chess goes on, alike in every process. */
 public final class PositionHash {
   private PositionHash() {}
 

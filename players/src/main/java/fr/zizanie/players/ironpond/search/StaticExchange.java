@@ -6,21 +6,21 @@ import fr.zizanie.rules.ironpond.chess.Pieces;
 import fr.zizanie.rules.ironpond.chess.Position;
 import fr.zizanie.rules.ironpond.chess.Reach;
 
-/** What a move wins once both sides have taken back on its square as long as it pays. */
+/** Finds the gain of a move once both sides have taken back on its square as long as it pays. */
 final class StaticExchange {
   private final int[] gains = new int[40];
 
   /**
    * {@return the balance for the side to move, in hundredths of a pawn}
    *
-   * @param gain what the move wins at once
+   * @param gain the gain of the move at once
    */
   int of(Position p, int code, int gain) {
     int from = code >>> 16 & 255;
     int to = code >>> 8 & 255;
     int as = code & 255;
     Pieces pieces = p.pieces();
-    // Who is shielded can't be taken back.
+    // A shielded piece can't be taken back.
     if ((p.marks().shielded() >>> from & 1) != 0) return gain;
     int victim = p.victim(from, to);
     long left = ~(1L << from | (victim < 0 ? 0 : 1L << victim));

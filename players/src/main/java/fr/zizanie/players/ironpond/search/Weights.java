@@ -1,6 +1,6 @@
 package fr.zizanie.players.ironpond.search;
 
-/** What {@link Army} counts, in hundredths of a pawn. */
+/** The weights of {@link Army}, in hundredths of a pawn. */
 final class Weights {
   /** By ordinal of the component; a king that is not royal is a piece like others. */
   static final int[] PIECE_MIDDLE = {82, 335, 285, 350, 480, 980, 300};
@@ -136,7 +136,8 @@ final class Weights {
   static final int[] BLOCKED = {0, -3, -5, -11, -20, -35, -53, 0};
 
   /**
-   * For each rank from the fourth, by how far theirs and ours is from a passed pawn, in the end.
+   * For each rank from the fourth and each step of their royal and of ours from a passed pawn, in
+   * the end.
    */
   static final int[] KINGS = {5, 3};
 
