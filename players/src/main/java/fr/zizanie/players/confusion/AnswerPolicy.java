@@ -11,17 +11,18 @@ import fr.zizanie.rules.core.Viewer;
 import java.util.List;
 
 /**
- * Answers the enemy's tries: the truth for an honest spy; for the double agent whatever hurts its
- * owner most, as long as some diagram could have said it or the word is worth being found out.
+ * Answers the enemy's tries. For an honest spy it tells the truth. For the double agent it says the
+ * word that hurts its owner most, if some diagram could have said it or the word is worth being
+ * found out.
  */
 final class AnswerPolicy {
-  /** What it costs to be known as the agent's master, as a part of a won game. */
+  /** The cost of being known as the agent's master, as a part of a won game. */
   private static final float UNMASKED = 0.35f;
 
-  /** The part of the time left that looking at one answer takes: the enemy is waiting. */
+  /** The part of the time left for one answer, as the enemy is waiting. */
   private static final double SHARE = 0.3;
 
-  /** Whatever a word costs, it is better than to lose at once. */
+  /** The least value of a word that doesn't lose at once. */
   private static final float LAST = -0.99f;
 
   private AnswerPolicy() {}
@@ -43,7 +44,7 @@ final class AnswerPolicy {
         best, ConfusionEvaluation.score(Math.max(-1, most)), decision.limit().visits());
   }
 
-  /** How sure the owner can be of the agent after an answer. */
+  /** The cost of an answer, by how sure it makes the owner of the agent. */
   private static float cost(Decision decision, List<Choice> answer) {
     var next = Lines.after(decision.game(), decision.state(), answer);
     ConfusionView after = decision.game().view(next, Viewer.of(decision.us()));

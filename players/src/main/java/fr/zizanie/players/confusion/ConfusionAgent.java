@@ -15,23 +15,25 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The opponent for Confusion in both editions. Many threads may ask it; another with the same seed
- * that is asked the same does the same wherever time doesn't decide.
+ * The opponent of Confusion in both editions, which many threads may ask. Another agent with the
+ * same seed, asked the same, does the same unless time decides.
  */
 public final class ConfusionAgent implements Agent<ConfusionView> {
   /** How many levels can be told apart. */
   public static final int LEVELS = Strength.count();
 
-  /** The part of the time that a search may use: the rest is for what comes before and after. */
+  /** The part of the time for the search; the rest is for the work before and after it. */
   private static final double SHARE = 0.93;
 
-  /** From so probable an agent on, a promotion is declined (variant 5). */
+  /** From this probability of an agent on, it declines a promotion (variant 5). */
   private static final double SUSPECT = 0.25;
 
   private final Confusion game;
   private final long seed;
 
-  /** How often it was asked: another time it may decide otherwise, so that no dance lasts. */
+  /**
+   * The number of questions so far. It may decide otherwise the next time, so that no dance lasts.
+   */
   private final AtomicLong asked = new AtomicLong();
 
   /** An opponent whose errors follow from {@code seed} and from how often it was asked. */

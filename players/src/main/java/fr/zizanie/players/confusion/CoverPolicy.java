@@ -10,14 +10,19 @@ import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Seat;
 import java.util.OptionalInt;
 
-/** When a master changes the diagram by which the enemy's double agent answers (Confusion, 9.3). */
+/**
+ * Decides when a master changes the diagram by which the enemy's double agent answers (Confusion,
+ * 9.3).
+ */
 final class CoverPolicy {
-  /** What a yes to a try that takes a spy or the briefcase would cost. */
+  /**
+   * The cost of a yes to a try that takes a spy or the free briefcase, in hundredths of a piece.
+   */
   private static final float CAPTURE = 70;
 
   private static final float GRAVE = 400;
 
-  /** A change must spare so much. */
+  /** The least harm that a change must spare, in hundredths of a piece. */
   private static final float RELIEF = 25;
 
   private CoverPolicy() {}
@@ -44,7 +49,7 @@ final class CoverPolicy {
     return best == now ? OptionalInt.empty() : OptionalInt.of(best);
   }
 
-  /** What an agent can do where it stands if it answers like a kind, in hundredths of a piece. */
+  /** The harm of an agent where it stands if it answers like a kind, in hundredths of a piece. */
   private static float harm(PublicState state, int piece, int kind) {
     int side = piece / Board.LETTERS;
     float out = Cover.use(side, kind) * 0.3f;

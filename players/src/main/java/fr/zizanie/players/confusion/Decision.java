@@ -18,9 +18,9 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * What a decision is made with: the view, a state that looks like it, and the time left.
+ * The material of one decision: the view, a state that looks like it, and the limit.
  *
- * @param hands how many search: one, or all that the machine has
+ * @param hands the hands that search: one, or all of the machine
  */
 record Decision(
     Confusion game,
@@ -38,7 +38,7 @@ record Decision(
     return game.choices(state).contains(game.notation().parse(word).orElseThrow());
   }
 
-  /** {@return what is found in the view as it is, with a share of what is left of the limit} */
+  /** {@return the findings for the view, within a share of what is left of the limit} */
   Findings search(double share) {
     return search(view, share);
   }
@@ -55,7 +55,7 @@ record Decision(
     return found;
   }
 
-  /** {@return the value for this seat once an action of open consequence is made, -1 to 1} */
+  /** {@return the value for this seat after an action of open consequence, from -1 to 1} */
   float after(List<Choice> action, double share) {
     var next = Lines.after(game, state, action);
     if (game.turn(next) instanceof Turn.Over(var outcome)) {

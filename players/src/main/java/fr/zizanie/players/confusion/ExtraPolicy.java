@@ -16,15 +16,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a seat of the Stronghold edition does before its try, if anything (Confusion, 4.2). */
+/** Decides on an extra of the Stronghold edition before the try (Confusion, 4.2). */
 final class ExtraPolicy {
-  /** A value that an extra must gain to be played: tokens come only once. */
+  /** The least gain of an extra that is played, as tokens come only once. */
   private static final float GAIN = 0.06f;
 
-  /** From so probable an agent on, the holder of the briefcase is given up. */
+  /** From this probability of an agent on, it gives up the holder of the briefcase. */
   private static final double SUSPECT = 0.6;
 
-  /** What a shown tile must teach, in hundredths of a piece. */
+  /** The least that a shown tile must teach, in hundredths of a piece. */
   private static final double LESSON = 8;
 
   private final Decision decision;
@@ -67,7 +67,7 @@ final class ExtraPolicy {
     return decision.words(word, Diagrams.LETTERS.substring(letter, letter + 1));
   }
 
-  /** The tile that would teach most; not the holder's, who may not try after it. */
+  /** The tile that would teach most, without the holder, which may not try after it. */
   private Optional<List<Choice>> lesson() {
     var kinds = view.knowledge(decision.us()).probabilities();
     int best = -1;
@@ -86,7 +86,7 @@ final class ExtraPolicy {
     return best < 0 ? Optional.empty() : Optional.of(lettered("reveal", best));
   }
 
-  /** How much of a letter's use its owner can't tell yet. */
+  /** The part of a letter's use that its owner can't tell yet, in hundredths of a piece. */
   private double unknown(double[] kinds) {
     double out = 0;
     for (int way = 0; way < Displacements.COUNT; way++) {

@@ -7,19 +7,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
- * What is found of one view, by one search or by several that draw worlds of their own.
+ * The findings for one view, by one search or by several that draw worlds of their own.
  *
  * @param value for the searching seat, from -1 to 1
  */
 record Findings(List<Tried> tries, float value) {
   /**
-   * What is found of one try.
+   * The findings for one try.
    *
    * @param attempt the 24 bits of the choice
    * @param asked how often it was made
    */
   record Tried(int attempt, int asked, float value) {
-    /** {@return what both found; what was never made is guessed} */
+    /** {@return the findings of both; a try that was never made has a guessed value} */
     Tried and(Tried other) {
       int all = asked + other.asked;
       float mean =
@@ -28,7 +28,7 @@ record Findings(List<Tried> tries, float value) {
     }
   }
 
-  /** {@return what all hands of the limit's machine find, each with a search of its own} */
+  /** {@return the findings of all hands of the limit's machine, each with a search of its own} */
   static Findings together(List<TreeSearch> searches, Limit limit) {
     long left = limit.left();
     limit
@@ -37,7 +37,7 @@ record Findings(List<Tried> tries, float value) {
     return of(searches);
   }
 
-  /** {@return what searches of the same view have found} */
+  /** {@return the findings of searches of the same view} */
   static Findings of(List<TreeSearch> searches) {
     var found = new LinkedHashMap<Integer, Tried>();
     float sum = 0;
@@ -55,7 +55,7 @@ record Findings(List<Tried> tries, float value) {
     return new Findings(new ArrayList<>(found.values()), sum / visits);
   }
 
-  /** {@return how often the try made most was made} */
+  /** {@return how often the most frequent try was made} */
   int most() {
     return tries.stream().mapToInt(Tried::asked).max().orElse(0);
   }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param naive whether it weighs every try, even one that the search passed by
  */
 record Strength(Skill skill, boolean naive) {
-  /** As many places as all hands together may keep in memory: some hundred megabytes. */
+  /** The places that all hands together may keep in memory: some hundred megabytes. */
   private static final long ALL = 200_000;
 
   private static final List<Strength> LEVELS =
@@ -22,12 +22,15 @@ record Strength(Skill skill, boolean naive) {
           new Strength(new Skill(1_200, 18, 0), false),
           new Strength(new Skill(ALL, 0, 0), false));
 
-  /** {@return how many of so many hands search: what work bounds must not depend on them} */
+  /**
+   * {@return how many of so many hands search; a level that work bounds must not depend on their
+   * number}
+   */
   int hands(int free) {
     return skill.visits() == ALL ? free : 1;
   }
 
-  /** {@return how many there are} */
+  /** {@return the number of levels} */
   static int count() {
     return LEVELS.size();
   }

@@ -9,12 +9,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Which try to make: the one most visited, or by the errors of a level. */
+/** Chooses a try: the most visited, or another by the errors of a level. */
 record TryPolicy(Decision decision, Strength strength) {
-  /** Tries with fewer visits than this share of the most visited are not weighed. */
+  /** A try is weighed if this many times its visits reach those of the most visited. */
   private static final int FEW = 8;
 
-  /** Values so close are as good. */
+  /** Values closer than this are equally good. */
   private static final float ALIKE = 0.01f;
 
   private static final Comparator<Tried> SOUNDEST =
@@ -34,7 +34,7 @@ record TryPolicy(Decision decision, Strength strength) {
     return Choice.move(attempt >> 16, attempt >> 8 & 255, attempt & 255);
   }
 
-  /** The most visited, or one hardly worse: always the same could go on for ever. */
+  /** The most visited, or one hardly worse. Always the same could go on for ever. */
   private Tried soundest(List<Tried> tries) {
     var best = Collections.max(tries, SOUNDEST);
     var alike =
@@ -61,7 +61,7 @@ record TryPolicy(Decision decision, Strength strength) {
     return best;
   }
 
-  /** Nothing can succeed any more, so anything will do. */
+  /** No try can succeed any more, so any will do. */
   private List<Choice> hopeless() {
     var tries =
         decision.game().choices(decision.state()).toList().stream()

@@ -5,8 +5,9 @@ import fr.zizanie.rules.confusion.board.Diagrams;
 import java.util.Arrays;
 
 /**
- * What the owner of one side believes of its pieces after a line of answers, and what the searching
- * seat knows of it: of its own pieces as little, of the enemy's the truth. Immutable.
+ * The belief of one side's owner about its pieces after a line of answers, and the searching seat's
+ * knowledge of them. That seat knows the truth of the enemy's pieces, and of its own pieces what
+ * their owner knows. Immutable.
  */
 public final class Belief {
   /** Bit k for the kind k. */
@@ -53,7 +54,7 @@ public final class Belief {
     return out;
   }
 
-  /** {@return the belief about one's own pieces, of which one knows no more than it says} */
+  /** {@return the searching seat's belief about its own pieces, of which it knows no more} */
   public static Belief own(Worlds worlds, int promoted) {
     return new Belief(worlds, all(), new int[0], false, promoted);
   }
@@ -100,38 +101,41 @@ public final class Belief {
     return (promoted >> worlds.side() * Board.LETTERS + letter & 1) != 0;
   }
 
-  /** {@return how likely the owner thinks a yes} */
+  /** {@return the probability of a yes, as the owner sees it} */
   public float yes(int letter, int way) {
     return (float) yes[letter * Displacements.COUNT + way] / total;
   }
 
-  /** {@return how likely the searching seat thinks a yes: 0 or 1 for the enemy's pieces} */
+  /**
+   * {@return the probability of a yes, as the searching seat sees it: 0 or 1 for the enemy's
+   * pieces}
+   */
   public float real(int letter, int way) {
     if (!open || promoted(letter)) return yes(letter, way);
     return Displacements.kinds(worlds.side(), way) >> truth[letter] & 1;
   }
 
-  /** {@return how much a way serves its owner, from 0 to 1: possible, and known to be} */
+  /** {@return the use of a way to its owner, from 0 to 1; a way serves more if it is known} */
   public float use(int letter, int way) {
     return real(letter, way) * (UNKNOWN + (1 - UNKNOWN) * yes(letter, way));
   }
 
-  /** {@return hundredths of a piece} */
+  /** {@return the worth of a letter, in hundredths of a piece} */
   public float worth(int letter) {
     return worth[letter];
   }
 
-  /** {@return how likely the owner thinks that a letter is the double agent} */
+  /** {@return the probability that a letter is the double agent, as the owner sees it} */
   public float agent(int letter) {
     return agent[letter];
   }
 
-  /** {@return how likely a letter is promoted when it arrives} */
+  /** {@return the probability that a letter is promoted when it arrives} */
   public float climbs(int letter) {
     return climbs[letter];
   }
 
-  /** {@return the belief after an answer; itself where it tells nothing} */
+  /** {@return the belief after an answer; this one if the answer tells nothing} */
   public Belief heard(int letter, int way, boolean accepted) {
     float p = yes(letter, way);
     if (promoted(letter) || p == 0 || p == 1) return this;

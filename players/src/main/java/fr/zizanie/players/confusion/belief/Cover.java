@@ -5,9 +5,12 @@ import fr.zizanie.rules.confusion.board.Diagrams;
 import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.core.Seat;
 
-/** What can be told of a double agent, and the diagram by which its master has it answer (9.3). */
+/**
+ * Tells what answers reveal of a double agent, and the diagram by which its master has it answer
+ * (Confusion, 9.3).
+ */
 public final class Cover {
-  /** All diagrams, bit k for the kind k. */
+  /** All diagrams; bit k is the kind k. */
   public static final int ANY = (1 << Diagrams.KINDS) - 1 << 1;
 
   private Cover() {}
@@ -25,7 +28,7 @@ public final class Cover {
     return -1;
   }
 
-  /** {@return the cover as it is, or else the least useful diagram that is believed; or 0} */
+  /** {@return the cover, else the least useful plausible diagram, else 0} */
   public static int shown(ConfusionView v, Seat owner, int letter) {
     int dealt = v.cover(owner);
     return dealt != 0 ? dealt : dullest(plausible(v, owner, letter), owner.ordinal());
@@ -40,7 +43,7 @@ public final class Cover {
     return best;
   }
 
-  /** {@return what the ways that a kind accepts are worth, in hundredths of a piece} */
+  /** {@return the worth of the ways that a kind accepts, in hundredths of a piece} */
   public static float use(int side, int kind) {
     float worth = 0;
     for (int way = 0; way < Displacements.COUNT; way++)

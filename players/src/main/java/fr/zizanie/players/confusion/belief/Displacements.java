@@ -5,10 +5,10 @@ import fr.zizanie.rules.confusion.board.Grid;
 
 /** The ways that some diagram accepts, numbered: eight directions of one to four squares. */
 public final class Displacements {
-  /** As far as any diagram goes. */
+  /** The longest way of any diagram, in squares. */
   public static final int LONGEST = 4;
 
-  /** How many ways there are. */
+  /** The number of ways. */
   public static final int COUNT = 8 * LONGEST;
 
   /** Rows that a step in each direction gains for the side that goes north. */
@@ -17,7 +17,7 @@ public final class Displacements {
   /** The kinds that accept a way, bit k for the kind k, by side. */
   private static final int[][] KINDS = new int[2][COUNT];
 
-  /** What an accepted way is worth to its piece, in hundredths of a piece, by side. */
+  /** The worth of an accepted way to its piece, in hundredths of a piece, by side. */
   private static final float[][] WORTH = new float[2][COUNT];
 
   private static final float[] STRAIGHT = {9, 9, 6, 6};
@@ -54,7 +54,7 @@ public final class Displacements {
     return way / LONGEST << 4 | way % LONGEST + 1;
   }
 
-  /** {@return the way of a try's second byte, or -1 if no diagram accepts so far a distance} */
+  /** {@return the way of a try's second byte, or -1 if the distance is too long for any diagram} */
   public static int read(int token) {
     int distance = token & 15;
     return distance > LONGEST ? -1 : of(token >> 4, distance);
@@ -65,7 +65,7 @@ public final class Displacements {
     return KINDS[side][way];
   }
 
-  /** {@return what an accepted way is worth to its piece, in hundredths of a piece} */
+  /** {@return the worth of an accepted way to its piece, in hundredths of a piece} */
   public static float worth(int side, int way) {
     return WORTH[side][way];
   }

@@ -7,8 +7,8 @@ import fr.zizanie.rules.core.Seat;
 import java.util.random.RandomGenerator;
 
 /**
- * Assignments of one side, drawn from all that agree with what its owner can tell: for each letter
- * and kind the set of drawn worlds that have it, as bits.
+ * Assignments of one side, drawn from all that agree with what its owner can tell. For each letter
+ * and kind it holds, as bits, the set of drawn worlds with that kind.
  *
  * <p>In a world where a letter is the double agent it answers like one of the diagrams that its
  * answers still allow, or always no.
@@ -68,7 +68,7 @@ public final class Worlds {
     return side;
   }
 
-  /** {@return in how many worlds of a set a letter is the double agent} */
+  /** {@return the number of worlds of a set in which a letter is the double agent} */
   int agents(long[] set, int letter) {
     return count(set, agent[letter]);
   }

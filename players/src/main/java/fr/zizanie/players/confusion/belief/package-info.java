@@ -1,5 +1,5 @@
 /**
- * What each side of Confusion can believe of its pieces: sampled worlds and what answers say of
- * them. It uses the rules alone.
+ * The beliefs of each side of Confusion about its pieces: sampled worlds, narrowed by answers. It
+ * uses the rules alone.
  */
 package fr.zizanie.players.confusion.belief;

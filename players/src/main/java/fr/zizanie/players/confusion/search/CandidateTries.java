@@ -11,8 +11,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The tries of a side that it thinks possible, with a first guess of what each would bring. Keeps
- * scratch space: one search, one of these.
+ * Finds the tries that a side thinks possible, with a first guess of each one's value. It keeps
+ * scratch space, so each search has its own.
  */
 final class CandidateTries {
   private static final float HEAT = 35;
@@ -23,7 +23,7 @@ final class CandidateTries {
   /** The searching seat. */
   private final int us;
 
-  /** The enemy's living agent, to whom the searching seat says no when it matters; or -1. */
+  /** The enemy's living agent, or -1. The searching seat tells it no when it matters. */
   private final int agent;
 
   private final float[] danger = new float[Grid.CELLS];

@@ -7,14 +7,14 @@ import fr.zizanie.rules.confusion.board.Grid;
 import java.util.Arrays;
 
 /**
- * What a quiet public state is worth, from what both owners believe. Keeps scratch space: one
- * search, one evaluation.
+ * Judges a quiet public state by the beliefs of both owners, in hundredths of a piece or from -1 to
+ * 1. It keeps scratch space, so each search has its own.
  */
 public final class ConfusionEvaluation {
   /** Hundredths of a piece that make a game about three quarters won. */
   static final float SCALE = 300;
 
-  /** What it is worth to stand so many king's moves from the neutral piece. */
+  /** The worth of standing so many king's moves from the neutral piece. */
   private static final float[] NEAR = {26, 26, 21, 15, 10, 6, 3, 1, 0, 0, 0};
 
   private static final float CLIMB = 4;
@@ -75,7 +75,7 @@ public final class ConfusionEvaluation {
     return out;
   }
 
-  /** {@return what it is worth to stand on a square, by how far the neutral piece is} */
+  /** {@return the worth of standing on a square, by the distance to the neutral piece} */
   static float near(PublicState f, int at) {
     return NEAR[Displacements.apart(at, f.neutral())];
   }
@@ -103,7 +103,10 @@ public final class ConfusionEvaluation {
     else threat[cell - 1] = 1 - (1 - threat[cell - 1]) * (1 - use);
   }
 
-  /** One try is left: a side asks what it thinks most likely, and the truth is what it is. */
+  /**
+   * One try is left. The side makes the try that it thinks most likely; the searching seat knows
+   * how likely it really is.
+   */
   private float rescue(PublicState f, Belief[] beliefs, int us) {
     int side = f.side();
     int target = f.neutral();
@@ -144,7 +147,7 @@ public final class ConfusionEvaluation {
     else free(f);
   }
 
-  /** Pieces that can be taken: the side to move saves or profits first. */
+  /** Counts pieces that can be taken; the side to move saves its own or takes first. */
   private void exposed(PublicState f, Belief b, int side) {
     float most = 0;
     float rest = 0;
@@ -167,7 +170,7 @@ public final class ConfusionEvaluation {
     sum[side] += hold - loss * risk * (f.side() == side ? 0.3f : 0.85f);
   }
 
-  /** What control is worth by the turns that the holder seems to need to its goal. */
+  /** The worth of control, by the turns that the holder seems to need to its goal. */
   private static float holding(PublicState f, Belief b, int holder, int side) {
     int at = f.neutral();
     int rows = PublicState.rows(side, at);

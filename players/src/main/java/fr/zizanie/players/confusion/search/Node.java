@@ -11,18 +11,18 @@ public final class Node {
   /** Stands for a place that was never looked at. */
   static final Node NONE = new Node(0, 0, false);
 
-  /** Turns that are worth less because they come later. */
+  /** A value counts this much one turn earlier, so that later gains are worth less. */
   private static final float DISCOUNT = 0.998f;
 
   private static final float EXPLORATION = 0.7f;
 
-  /** What both sides believe; kept only where the search went on. */
+  /** The beliefs of both sides, kept only where the search went on. */
   private Belief[] beliefs = new Belief[0];
 
   /** The value by the first look. */
   final float look;
 
-  /** What the try before costs the searching seat because it leads nowhere. */
+  /** The cost of an idle try before this place, for the searching seat. */
   private final float toll;
 
   /** Whether the try before promoted its piece. */
@@ -61,7 +61,7 @@ public final class Node {
     return beliefs;
   }
 
-  /** {@return how many tries are looked at here} */
+  /** {@return the number of tries looked at here} */
   public int size() {
     return candidates.length;
   }
@@ -103,7 +103,8 @@ public final class Node {
   /**
    * {@return the value of a try as its maker sees it, for the searching seat}
    *
-   * <p>A guess moves with what was found since: by the other answer, or else by all tries here.
+   * <p>A guess moves with the findings since: those of the other answer, or else those of all tries
+   * here.
    */
   public float value(int i) {
     Candidate c = candidates[i];

@@ -8,8 +8,7 @@ import fr.zizanie.rules.confusion.state.Moment;
 import java.util.Arrays;
 
 /**
- * What both seats see of a game, as a mutable board: what the answers to a line of tries make of
- * it.
+ * The mutable board that both seats see, after the answers to a line of tries.
  *
  * <p>A try is the 24 bits of its choice: a letter or {@link #PASS}, direction and distance, manner.
  */
@@ -35,7 +34,7 @@ public final class PublicState {
   private boolean comrade;
   private int winner = -1;
 
-  /** {@return the board of a view at a try or with all answers given} */
+  /** {@return the board of a view that waits for a try or has all answers} */
   public static PublicState of(ConfusionView v) {
     var f = new PublicState();
     for (int at = 0; at < Grid.CELLS; at++) {
@@ -61,7 +60,7 @@ public final class PublicState {
     return f;
   }
 
-  /** Becomes equal to another. */
+  /** Copies another state into this one. */
   void set(PublicState o) {
     System.arraycopy(o.cells, 0, cells, 0, cells.length);
     System.arraycopy(o.squares, 0, squares, 0, PIECES);

@@ -14,17 +14,17 @@ import java.util.random.RandomGenerator;
 /**
  * Looks ahead from one view by Monte Carlo tree search over public lines of tries and answers.
  *
- * <p>A seat chooses by what it believes of its own pieces; the enemy's answers are the truth that
- * the searching seat sees, one's own come in the proportion of the assignments that agree with what
- * is known.
+ * <p>A seat chooses by what it believes of its own pieces. The enemy's answers are the truth that
+ * the searching seat sees. Its own answers come in the proportion of the assignments that agree
+ * with what is known.
  */
 public final class TreeSearch {
-  /** Tries looked at below the first. */
+  /** Most tries looked at below the first. */
   private static final int WIDTH = 24;
 
   private static final int DEEPEST = 40;
 
-  /** What a try costs that neither takes, advances nor tells: it could go on for ever. */
+  /** The cost of a try that neither takes, advances nor tells; such tries could go on for ever. */
   private static final float IDLE = 0.025f;
 
   private final int us;
@@ -73,7 +73,7 @@ public final class TreeSearch {
     return this;
   }
 
-  /** {@return the first tries with what was found of them} */
+  /** {@return the first tries with their findings} */
   public Node root() {
     return root;
   }
