@@ -31,7 +31,7 @@ record Decision(
   /** {@return a search for the viewer of this view, with room for 2^bits positions} */
   static ChessSearch search(IronPondView view, Limit limit, int bits) {
     var search = new ChessSearch(limit, bits);
-    // A side that can't be mated can't be mated under any version of the rules.
+    // A dead position is dead under every version of the rules.
     return view.setting().plain() && !view.setting().hasCards()
         ? search.lawful(view.scene().map(Scene::past).orElse(Past.None.NONE))
         : search;
