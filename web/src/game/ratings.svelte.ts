@@ -1,6 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../net/api";
-import type { SeatRank, Sheet } from "../wire";
+import type { SeatRating, Sheet } from "../wire";
 import { isPerson } from "./who";
 
 /** A rated match is counted about a second after its end: so long is waited, so often, in milliseconds. */
@@ -11,11 +11,11 @@ type Match = Pick<Sheet, "id" | "seats" | "rated" | "outcome">;
 
 /** How strong those at a match are held to be, asked for when two people meet, and again when it is over. */
 class Ratings {
-  private readonly known = new SvelteMap<string, readonly SeatRank[]>();
+  private readonly known = new SvelteMap<string, readonly SeatRating[]>();
   private readonly asked = new Map<string, "begun" | "over">();
 
   /** What is known of a seat; asking for it begins to find out. Reactive. */
-  of(match: Match, seat: string): SeatRank | undefined {
+  of(match: Match, seat: string): SeatRating | undefined {
     return this.known.get(match.id)?.find((one) => one.seat === seat);
   }
 

@@ -15,7 +15,7 @@ import type {
   NewMatch,
   Refusal,
   Replay,
-  SeatRank,
+  SeatRating,
   Seated,
   Sheet,
   ToPage,
@@ -82,7 +82,7 @@ export const api = {
   draws: (id: string) => ask<Dealt[]>(`/api/matches/${id}/draws`),
   deal: (id: string, part: DealPart) => ask<Seated>(`/api/matches/${id}/deal`, "POST", part),
   /** How strong those at a match are held to be, and what it changed. */
-  ratings: (id: string) => ask<SeatRank[]>(`/api/matches/${id}/ratings`),
+  ratings: (id: string) => ask<SeatRating[]>(`/api/matches/${id}/ratings`),
   replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
   kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,

@@ -7,8 +7,8 @@ export function numberOf(value: number, lang: Lang): string {
 }
 
 /** A rating as one reads it; a question mark while too little is known. */
-export function ratingOf({ rating, unsure }: Pick<RatingInfo, "rating" | "unsure">, lang: Lang): string {
-  return numberOf(rating, lang) + (unsure ? (lang === "fr" ? "\u00a0?" : "?") : "");
+export function ratingOf({ points, unsure }: Pick<RatingInfo, "points" | "unsure">, lang: Lang): string {
+  return numberOf(points, lang) + (unsure ? (lang === "fr" ? "\u00a0?" : "?") : "");
 }
 
 /** What a game made of a rating: "1,512 (+9)". */

@@ -53,11 +53,11 @@ export type Move = ConfusionMove | FelonMove | IronPondMove | MutationMove | Pla
  */
 export type Made = NewPassword | NewPasskey;
 /**
- * What the page says over the socket of a game's open seats.
+ * What the page says over the socket of open seats, of one game or of all.
  */
-export type MeetingFromPage = Seek | Unseek | Hello;
+export type MeetingFromPage = Seek | Join | Unseek | Hello;
 /**
- * What the server says over the socket of a game's open seats.
+ * What the server says over the socket of open seats, of one game or of all.
  */
 export type MeetingToPage = Waiting | Met | Heeded | Unheeded | Present;
 /**
@@ -2067,6 +2067,18 @@ export interface Partner {
   becomes: string;
 }
 /**
+ * Let me play whoever looks for an opponent there.
+ */
+export interface Join {
+  type: "join";
+  ref: number;
+  game: string;
+  /**
+   * the search, as it was shown on this socket
+   */
+  sought: string;
+}
+/**
  * The answer to POST /api/replay: a game that was kept as a file. A wrong record is refused (bad-record, with its line).
  */
 export interface Kept {
@@ -2399,6 +2411,10 @@ export interface Looking {
   pace: "fast" | "calm" | "long" | "days" | "any";
   rated?: true;
   /**
+   * others see by which name
+   */
+  named?: true;
+  /**
    * for how many milliseconds
    */
   since: number;
@@ -2501,9 +2517,30 @@ export interface MatchRow {
    */
   waits?: true;
   /**
+   * how strong the other player is held to be at that game, if anything is known
+   */
+  rating?: RatingInfo;
+  /**
    * until when it has to be done, by whoever it is for, in milliseconds since 1970
    */
   due?: number;
+}
+/**
+ * How strong somebody is held to be at a game.
+ */
+export interface RatingInfo {
+  /**
+   * 1500 for a new player
+   */
+  points: number;
+  /**
+   * too little is known yet
+   */
+  unsure: boolean;
+  /**
+   * how many were counted
+   */
+  games: number;
 }
 /**
  * GET and PUT /api/me: who we are.
@@ -2531,6 +2568,10 @@ export interface Seek {
    * it should count, if the other wants that too
    */
   rated: boolean;
+  /**
+   * others may see by which name
+   */
+  named?: boolean;
 }
 /**
  * No more.
@@ -2540,14 +2581,19 @@ export interface Unseek {
   ref: number;
 }
 /**
- * Everything, at first and whenever something of it has changed.
+ * Everything of a game, at first and whenever something of it has changed.
  */
 export interface Waiting {
   type: "waiting";
+  game: string;
   /**
    * the latest first, fifty at most
    */
   seats: OpenSeat[];
+  /**
+   * who looks for an opponent but the viewer, the first first, fifty at most
+   */
+  sought: Sought[];
   /**
    * how many others look for an opponent
    */
@@ -2600,21 +2646,20 @@ export interface OpenSeat {
   mine?: true;
 }
 /**
- * How strong somebody is held to be at a game.
+ * Somebody who looks for an opponent, as others see them.
  */
-export interface RatingInfo {
+export interface Sought {
   /**
-   * 1500 for a new player
+   * names this search on this socket, and tells nothing of whose it is
    */
-  points: number;
+  id: string;
+  pace: "fast" | "calm" | "long" | "days" | "any";
+  rated?: true;
+  rating: RatingInfo | null;
   /**
-   * too little is known yet
+   * empty unless they chose to be seen by name
    */
-  unsure: boolean;
-  /**
-   * how many were counted
-   */
-  games: number;
+  name: string;
 }
 /**
  * An opponent was found: they meet at this match.
@@ -2899,13 +2944,43 @@ export interface PushTopics {
   matters: string[];
 }
 /**
- * Where the piece that stands on a square could go if its side were to act.
+ * How far the piece goes that stands on a square.
  */
 export interface Reach {
   type: "reach";
   ref: number;
   at: string;
+  /**
+   * where it could go if its side were to act
+   */
   to: string[];
+  /**
+   * it has no move now, where it is the viewer's to move it
+   */
+  why?: Why;
+}
+/**
+ * Why something isn't allowed, or that it is.
+ */
+export interface Why {
+  message: Said;
+  /**
+   * the rule that forbids it
+   */
+  rule?: Rule;
+}
+/**
+ * How far a piece goes.
+ */
+export interface Reached {
+  /**
+   * where it could go if its side were to act
+   */
+  to: string[];
+  /**
+   * it has no move now, where it is the viewer's to move it
+   */
+  why?: Why;
 }
 /**
  * Not done.
@@ -2936,6 +3011,19 @@ export interface Replay {
   beside?: Beside[];
 }
 /**
+ * What a browser hears over the socket /ws/me: at first, and when something is new to somebody.
+ */
+export interface Rung {
+  /**
+   * how many notifications they haven't seen
+   */
+  unseen: number;
+  /**
+   * the latest of them, if it wasn't told over this socket
+   */
+  notice?: NotificationItem;
+}
+/**
  * A secret square that has come to light.
  */
 export interface Seal {
@@ -2945,6 +3033,24 @@ export interface Seal {
    * the SHA-256 of "nonce|square", in hexadecimal
    */
   commitment: string;
+}
+/**
+ * One of GET /api/matches/{id}/ratings: how strong whoever sits at a seat is held to be.
+ */
+export interface SeatRating {
+  seat: string;
+  /**
+   * now; null for a guest and for who hasn't played a rated game
+   */
+  rating: RatingInfo | null;
+  /**
+   * the rating before this match was counted; absent if it hasn't been
+   */
+  before?: number;
+  /**
+   * the rating that it made of it
+   */
+  after?: number;
 }
 /**
  * The answer to POST /api/matches, POST /api/matches/{id}/seat (take the free seat), POST /api/matches/{id}/again (play once more with sides changed) and POST /api/matches/{id}/deal.

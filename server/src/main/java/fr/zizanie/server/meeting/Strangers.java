@@ -12,7 +12,7 @@ import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.sheets.wire.meeting.RatingInfo;
-import fr.zizanie.sheets.wire.meeting.SeatRank;
+import fr.zizanie.sheets.wire.meeting.SeatRating;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
@@ -80,23 +80,23 @@ public final class Strangers {
   }
 
   /** {@return how strong those are held to be who sit at a match, and what it changed} */
-  public Answer<List<SeatRank>> ratings(MatchId id) {
+  public Answer<List<SeatRating>> ratings(MatchId id) {
     return dependencies
         .matches()
         .at(id, match -> Answer.ok(match))
         .then(match -> {
           String game = match.setup().game();
           var people = OpenSeats.people(match.seats());
-          var ratings = store.ratings(game, people);
+          var now = store.ratings(game, people);
           var changes = store.changes(id);
           var profile = match.profile();
-          var out = new ArrayList<SeatRank>();
+          var out = new ArrayList<SeatRating>();
           for (Seat seat : Seat.values())
             if (match.seats().at(seat) instanceof Sitter.Person(Guest guest))
               out.add(
-                  new SeatRank(
+                  new SeatRating(
                       profile.name(seat),
-                      Optional.ofNullable(ratings.get(guest.id())).map(ratings::shown),
+                      Optional.ofNullable(now.get(guest.id())).map(ratings::shown),
                       Optional.ofNullable(changes.get(guest.id())).map(one -> points(one.before())),
                       Optional.ofNullable(changes.get(guest.id()))
                           .map(one -> points(one.after()))));

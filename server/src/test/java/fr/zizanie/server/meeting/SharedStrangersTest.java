@@ -189,7 +189,7 @@ class SharedStrangersTest {
     assertThat(ratings).hasSize(2).isEqualTo(two.strangers.ratings(match).orThrow());
     assertThat(ratings).allMatch(seat -> seat.before().equals(Optional.of(1500)));
     assertThat(ratings)
-        .allMatch(seat -> seat.after().equals(seat.rating().map(rank -> rank.rating())));
+        .allMatch(seat -> seat.after().equals(seat.rating().map(now -> now.points())));
     assertThat(one.strangers.rows(ANN.id()).getFirst().rating())
         .isEqualTo(Optional.of(one.strangers.ratings(BOB.id()).get("mutation")));
     assertThat(two.strangers.ratings(BOB.id()).get("mutation").games()).isEqualTo(1);

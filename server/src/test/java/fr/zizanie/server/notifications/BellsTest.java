@@ -69,8 +69,8 @@ class BellsTest {
     assertThat(desk).hasSize(2).isEqualTo(phone);
     var rung = desk.getLast();
     assertThat(rung.unseen()).isEqualTo(1);
-    assertThat(rung.notification().map(NotificationItem::kind)).contains("challenged");
-    assertThat(rung.notification().flatMap(NotificationItem::match)).contains("m1");
+    assertThat(rung.notice().map(NotificationItem::kind)).contains("challenged");
+    assertThat(rung.notice().flatMap(NotificationItem::match)).contains("m1");
     assertThat(bob).hasSize(1);
   }
 
@@ -82,7 +82,7 @@ class BellsTest {
     two.bells.look();
     two.bells.look();
     assertThat(ann).hasSize(2);
-    assertThat(ann.getLast().notification()).isPresent();
+    assertThat(ann.getLast().notice()).isPresent();
     one.store.inbox().seen(ANN, 1);
     two.bells.look();
     assertThat(ann.getLast()).isEqualTo(new Rung(0, Optional.empty()));

@@ -15,7 +15,7 @@ import fr.zizanie.sheets.wire.house.HouseCodecs;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.house.Sit;
 import fr.zizanie.sheets.wire.meeting.MeetingCodecs;
-import fr.zizanie.sheets.wire.meeting.SeatRank;
+import fr.zizanie.sheets.wire.meeting.SeatRating;
 import java.util.List;
 
 /** Seats that anybody may take, over HTTP. */
@@ -42,7 +42,7 @@ public final class MeetingApi {
     return strangers
         .ratings(visit.match())
         .then(all ->
-            Answer.ok(Response.json(200, JsonText.<SeatRank>list(all, MeetingCodecs::write))));
+            Answer.ok(Response.json(200, JsonText.<SeatRating>list(all, MeetingCodecs::write))));
   }
 
   private Answer<Response> sit(Visit visit) {

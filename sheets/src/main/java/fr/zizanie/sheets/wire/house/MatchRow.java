@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param updated milliseconds since 1970
  * @param rated it changes how strong its players are held to be
  * @param waits something there is for the guest to do
- * @param rank how strong the other player is held to be at that game, if anything is known
+ * @param rating how strong the other player is held to be at that game, if anything is known
  * @param due until when it has to be done, by whoever it is for, in milliseconds since 1970
  */
 @Wire
@@ -32,9 +32,9 @@ public record MatchRow(
     long updated,
     @WhenTrue boolean rated,
     @WhenTrue boolean waits,
-    Optional<RatingInfo> rank,
+    Optional<RatingInfo> rating,
     Optional<Long> due) {
-  /** {@return the same with the other player's rank} */
+  /** {@return the same with the other player's rating} */
   public MatchRow against(RatingInfo known) {
     return new MatchRow(
         id,

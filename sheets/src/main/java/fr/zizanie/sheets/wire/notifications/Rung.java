@@ -8,7 +8,7 @@ import java.util.Optional;
  * What a browser hears over the socket /ws/me: at first, and when something is new to somebody.
  *
  * @param unseen how many notifications they haven't seen
- * @param notification the latest of them, if it wasn't told over this socket
+ * @param notice the latest of them, if it wasn't told over this socket
  */
 @Wire
 public record Rung(int unseen, Optional<NotificationItem> notice) {

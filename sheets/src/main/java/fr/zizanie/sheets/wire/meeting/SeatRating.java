@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param after the rating that it made of it
  */
 @Wire
-public record SeatRank(
+public record SeatRating(
     String seat,
     @OrNull Optional<RatingInfo> rating,
     Optional<Integer> before,
