@@ -139,7 +139,7 @@ it("who waits for a friend may call the game off", async ({ ann, ben }) => {
   const { pathname } = new URL(ann.page.url());
   await ann.press("Annuler cette partie");
   await expect(ann.page).toHaveURL(ann.address);
-  expect(await ann.ask("matches")).toEqual([]);
+  await expect.poll(() => ann.ask("matches")).toEqual([]);
   await ben.page.goto(ben.address + pathname.slice(1));
   await ben.sees(/introuvable|n’existe/);
 });

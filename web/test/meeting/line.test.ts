@@ -59,7 +59,7 @@ it("looks for an opponent, and again once the line is back", () => {
   // What the server says before it has heard us changes nothing.
   says(waiting(null));
   expect(line.wanted).not.toBeNull();
-  expect(last().sent).toEqual([{ type: "seek", ref: 2, pace: "any", rated: false }]);
+  expect(last().sent).toEqual([{ type: "seek", ref: 2, pace: "any", rated: false, named: false }]);
 });
 
 it("looks no longer when the server doesn’t, is refused, or has found somebody", () => {
