@@ -1,3 +1,4 @@
+import { dealtOverDays } from "./deal";
 import { expect, it } from "./fixtures";
 import type { Visitor } from "./visitor";
 
@@ -40,6 +41,29 @@ it("a game over days is proposed, agreed on and played, and what waits is listed
   await expect(waits).toContainText(/3\sj/);
 });
 
+it("an agreed game that waits for its deal waits for whoever must come, in the list, the title and the news", async ({
+  ann,
+  ben,
+}) => {
+  await ann.open({ game: "ironpond", options: {}, opponent: "friend", seat: "white", begin: "seated", clock: "3d" });
+  await ann.sees("Envoyez le lien");
+  const table = ann.page.url();
+  await ann.goto("notices");
+  await ben.page.goto(table);
+  await ben.press("M’asseoir et jouer");
+  await ben.sees(/La partie commencera quand .* ouvrira la table/);
+  await expect(ben.page.getByText("dès que quelqu’un s’assied")).toHaveCount(0);
+  await ann.goto("");
+  const waits = ann.page.getByRole("region", { name: "Vos parties" }).locator(".group").first();
+  await expect(waits).toContainText("À vous de jouer");
+  await expect(waits).toContainText("À vous : ouvrez la table pour lancer la donne");
+  await expect(ann.page).toHaveTitle(/^\(1\)/);
+  await ann.goto("notices");
+  await ann.page.getByRole("link", { name: /À vous : ouvrez la table pour lancer la donne/ }).click();
+  await ann.board();
+  await ben.board();
+});
+
 it("after a move the next game that waits is a click away", async ({ ann, ben, enter }) => {
   const cleo = await enter();
   // Two games wait for Ben: the one that is due first comes first.
@@ -61,8 +85,10 @@ it("after a move the next game that waits is a click away", async ({ ann, ben, e
   await ben.sees("Aucune autre partie ne vous attend.");
 });
 
-it("a vacation is taken and ended, and the opponent sees it", async ({ ann, ben }) => {
-  await ann.meets(ben, { seat: "white", begin: "seated", clock: "3d" });
+it("a vacation is taken and ended, and the opponent sees it", async ({ ann, enter }) => {
+  const ben = await enter({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await ann.calls("Maximilienne de la Tour");
+  await dealtOverDays(ann, ben, 25, "3d");
   await ann.goto("me");
   const section = ann.page.getByRole("region", { name: "Congé" });
   await section.getByText("Il vous reste 30 jours.").waitFor();
@@ -71,6 +97,10 @@ it("a vacation is taken and ended, and the opponent sees it", async ({ ann, ben 
   await section.getByText(/Vous êtes en congé du/).waitFor();
   await section.getByText("Il vous reste 25 jours.").waitFor();
   await ben.sees(/de retour le/);
+  const width = await ben.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(width).toBe(0);
   await section.getByRole("button", { name: "Me revoilà" }).click();
   await section.getByText("Il vous reste 29 jours.").waitFor();
   await section.getByText(/Au plus tôt le/).waitFor();

@@ -11,6 +11,7 @@ export const home: typeof french.home = {
   yours: "Your games",
   keep: ["They hang on this browser alone.", "Keep my games"],
   turn: "Your turn",
+  deals: "Your turn: open the table to deal",
   preparing: "being prepared",
   others: "Waiting",
   over: "Finished",

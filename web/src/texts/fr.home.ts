@@ -9,6 +9,7 @@ export const home = {
   yours: "Vos parties",
   keep: ["Elles ne tiennent qu'à ce navigateur.", "Garder mes parties"],
   turn: "À vous de jouer",
+  deals: "À vous : ouvrez la table pour lancer la donne",
   preparing: "en préparation",
   others: "En attente",
   over: "Terminées",

@@ -82,7 +82,7 @@ export const lobby: typeof french = {
     "The server has drawn its secret already and publishes this fingerprint. Each of your browsers commits itself to a random number, then opens it; at the end everything can be dealt again and checked.",
   deal: {
     running: "Dealing…",
-    away: (who: string) => `The deal waits for ${who} to come back: their page has to open its random number.`,
+    away: (who) => `The game begins when ${who} opens the table.`,
     voided: (n: number) => (n === 1 ? "One deal was voided." : `${n} deals were voided.`),
   },
   raw: "Settings",

@@ -80,7 +80,7 @@ export const lobby = {
     "Le serveur a déjà tiré son secret et publie cette empreinte. Vos deux navigateurs s'engagent chacun sur un nombre au hasard, puis l'ouvrent ; à la fin, on peut tout refaire et vérifier.",
   deal: {
     running: "On distribue…",
-    away: (who: string) => `La donne attend le retour de ${who} : sa page doit encore ouvrir son nombre au hasard.`,
+    away: (who: string) => `La partie commencera quand ${who} ouvrira la table.`,
     voided: (n: number) => (n === 1 ? "Une donne a été annulée." : `${n} donnes ont été annulées.`),
   },
   raw: "Réglages",

@@ -9,6 +9,7 @@ export const lines: typeof french = {
   due: (other) => (other ? `Your time runs out in the game against ${other}` : "Your time runs out in a game"),
   over: (other) => (other ? `The game against ${other} is over` : "A game is over"),
   begun: (other) => `${other || someone} plays with you`,
+  deal: (other) => `Your turn: open the table to deal${other ? `, against ${other}` : ""}`,
   challenged: (other) => `${other || someone} challenges you`,
   declined: (other) => `${other || someone} declines your challenge`,
   wanted: (other) => `${other || someone} wants to play`,

@@ -8,6 +8,7 @@ export const lines = {
     other ? `Votre temps s'achève dans la partie contre ${other}` : "Votre temps s'achève dans une partie",
   over: (other: string) => (other ? `La partie contre ${other} est finie` : "Une partie est finie"),
   begun: (other: string) => `${other || someone} joue avec vous`,
+  deal: (other: string) => `À vous : ouvrez la table pour lancer la donne${other ? `, contre ${other}` : ""}`,
   challenged: (other: string) => `${other || someone} vous défie`,
   declined: (other: string) => `${other || someone} décline votre défi`,
   wanted: (other: string) => `${other || someone} cherche un adversaire`,

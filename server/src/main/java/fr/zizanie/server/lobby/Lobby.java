@@ -195,6 +195,14 @@ public final class Lobby<S, V> implements LiveMatch {
     return setup.deal().id(setup.id());
   }
 
+  /** {@return whether all is agreed on and it is dealt once a guest opens its table} */
+  public boolean awaits(PlayerId guest) {
+    var rounds = rounds(setup.deal());
+    return startable()
+        && proposal.outline().dealt()
+        && seats().of(guest).stream().anyMatch(seat -> !rounds.opened(seat));
+  }
+
   private boolean startable() {
     return proposal.willing() && seats().free().isEmpty();
   }

@@ -53,7 +53,8 @@ final class MatchList {
         row.begun(),
         row.updated(),
         row.rated(),
-        waits(row, guest),
+        row.deals() || waits(row, guest),
+        row.deals(),
         Optional.empty(),
         row.due() > 0 ? Optional.of(row.due()) : Optional.empty());
   }

@@ -96,7 +96,16 @@ public final class OpenSeats {
         if (!dependencies.matches().here(match, host))
           dependencies
               .notifications()
-              .tell(host, new Notification(Notification.Kind.BEGUN, game, match, guest.name()));
+              .tell(host, new Notification(kind(match, host), game, match, guest.name()));
+  }
+
+  /** Whether it begins by itself, or is dealt once the host comes. */
+  private Notification.Kind kind(MatchId match, PlayerId host) {
+    boolean deals =
+        dependencies.matches().lobby(match, lobby -> Answer.ok(lobby.awaits(host)))
+            instanceof Answer.Ok<Boolean>(Boolean awaits)
+            && awaits;
+    return deals ? Notification.Kind.DEAL : Notification.Kind.BEGUN;
   }
 
   /** Hides the seat of a match; people who have its address may still sit down. */

@@ -32,6 +32,10 @@ public final class NotificationSentence {
           new Words(
               "Votre partie contre " + fr + " peut commencer",
               "Your game against " + en + " can begin");
+      case DEAL ->
+          new Words(
+              "À vous : ouvrez la table pour lancer la donne, contre " + fr,
+              "Your turn: open the table to deal, against " + en);
       case CHALLENGED -> new Words(first + " vous défie", begins + " challenges you");
       case DECLINED ->
           new Words(first + " ne relève pas votre défi", begins + " won’t take up your challenge");

@@ -99,7 +99,8 @@ final class Memory implements Store, MatchStore, Guests {
           updated,
           setup.rated(),
           due.seat(),
-          due.at());
+          due.at(),
+          false);
     }
   }
 

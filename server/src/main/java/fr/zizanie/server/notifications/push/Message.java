@@ -36,7 +36,7 @@ record Message(Kept kept) {
   String urgency() {
     return switch (kept.notification().kind()) {
       case DUE -> "high";
-      case TURN, BEGUN, CHALLENGED, WANTED -> "normal";
+      case TURN, BEGUN, DEAL, CHALLENGED, WANTED -> "normal";
       case OVER, DECLINED -> "low";
     };
   }

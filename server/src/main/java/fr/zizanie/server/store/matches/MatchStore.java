@@ -54,6 +54,7 @@ public interface MatchStore {
    * @param rated whether it changes how strong they are held to be
    * @param awaited which seat has until a time to do something, in a match by days
    * @param due that time, in milliseconds since 1970; 0 if there is none
+   * @param deals whether it is agreed on, and dealt once whoever asks opens its table
    */
   record Row(
       MatchId id,
@@ -67,7 +68,8 @@ public interface MatchStore {
       long updated,
       boolean rated,
       Optional<Seat> awaited,
-      long due) {
+      long due,
+      boolean deals) {
     public Row {
       options = Map.copyOf(options);
       sitters = List.copyOf(sitters);

@@ -23,6 +23,8 @@ public record Notification(
     OVER(Matter.ENDINGS),
     /** A match that they waited for has an opponent. */
     BEGUN(Matter.CHALLENGES),
+    /** The same, and it is dealt once they open its table. */
+    DEAL(Matter.CHALLENGES),
     /** Somebody asks them for a match. */
     CHALLENGED(Matter.CHALLENGES),
     /** Somebody whom they asked for a match would rather not. */

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param updated milliseconds since 1970
  * @param rated it changes how strong its players are held to be
  * @param waits something there is for the guest to do
+ * @param deals it is agreed on, and dealt once the guest opens its table
  * @param rating how strong the other player is held to be at that game, if anything is known
  * @param due until when it has to be done, by whoever it is for, in milliseconds since 1970
  */
@@ -32,6 +33,7 @@ public record MatchRow(
     long updated,
     @WhenTrue boolean rated,
     @WhenTrue boolean waits,
+    @WhenTrue boolean deals,
     Optional<RatingInfo> rating,
     Optional<Long> due) {
   /** {@return the same with the other player's rating} */
@@ -47,6 +49,7 @@ public record MatchRow(
         updated,
         rated,
         waits,
+        deals,
         Optional.of(known),
         due);
   }

@@ -204,12 +204,25 @@ public final class SqlMatches {
     return new WrittenAt(row.getLong("at"), row.getInt("lag"), row.getLong("idle"));
   }
 
-  /** What waits for a guest: their turn, or what else they have to do within days. */
+  /** What is dealt once a guest opens its table: the other seat has done its part. */
+  private static final String DEALS =
+      """
+      (m.id in (select match_id from terms)
+        and m.first_guest <> '' and m.second_guest <> '' and m.first_guest <> m.second_guest
+        and (m.first_guest = :guest and m.first_nonce = ''
+            and (m.second_nonce <> '' or m.first_commitment = '' and m.second_commitment <> '')
+          or m.second_guest = :guest and m.second_nonce = ''
+            and (m.first_nonce <> '' or m.second_commitment = '' and m.first_commitment <> '')))\
+      """;
+
+  /** What waits for a guest: their turn, what else they have to do within days, or a deal. */
   private static final String WAITS =
       """
-      (m.reason = '' and (m.first_guest = :guest and (m.turn = 0 or m.awaited = 0)
-        or m.second_guest = :guest and (m.turn = 1 or m.awaited = 1)))\
-      """;
+      ((m.reason = '' and (m.first_guest = :guest and (m.turn = 0 or m.awaited = 0)
+        or m.second_guest = :guest and (m.turn = 1 or m.awaited = 1))) or\
+      """
+          + DEALS
+          + ")";
 
   /** {@return the matches of a guest: those that wait for them first, then the latest} */
   static List<MatchStore.Row> rows(Handle h, PlayerId guest, int most) {
@@ -218,6 +231,8 @@ public final class SqlMatches {
                 + SqlTexts.OPTIONS
                 + " as options,"
                 + " m.id not in (select match_id from terms) as begun, "
+                + DEALS
+                + " as deals, "
                 + SITTERS
                 + SqlTexts.JOIN
                 + " where m.first_guest = :guest or m.second_guest = :guest"
@@ -249,7 +264,8 @@ public final class SqlMatches {
         row.getLong("updated"),
         row.getInt("rated") > 0,
         Columns.seat(row.getInt("awaited")),
-        row.getLong("due"));
+        row.getLong("due"),
+        row.getBoolean("deals"));
   }
 
   /** {@return the matches in which a computer is to act, the latest first} */

@@ -99,7 +99,7 @@ public final class SqlOwed {
     if (waits)
       h.execute(
           "delete from notices where match_id = ? and player = ? and number < ?"
-              + " and (matter = ? or kind = 'BEGUN')",
+              + " and (matter = ? or kind in ('BEGUN', 'DEAL'))",
           match(owed),
           owed.to().text(),
           number,
