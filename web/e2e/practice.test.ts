@@ -93,6 +93,6 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   await ann.press("Reprendre Grand pas");
   await ann.sees("Cette carte est bonne.");
   await ann.press("La proposer dans une partie");
-  await ann.press("Changer");
+  await expect(page.getByRole("dialog").getByLabel("Inviter quelqu’un")).toBeChecked();
   await expect(page.getByRole("dialog").getByText("Grand pas", { exact: true })).toBeVisible();
 });

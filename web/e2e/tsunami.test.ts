@@ -159,6 +159,14 @@ it("a club makes a deck, is told what is wrong with it, shares it and plays it",
   await ann.goto("decks/tsunami");
   await expect(page.getByLabel("Exemplaires de Grande vague")).toHaveValue("3");
   await ann.press("Jouer avec ces cartes");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Créer le lien" }).click();
+  // Whoever is invited reads every card whole before they sit down.
+  await ben.join(ann);
+  await ben.page.getByText("Lire les cartes de cette partie").click();
+  await expect(ben.page.locator(".face", { hasText: "Grande vague" }).first()).toBeVisible();
+  await ben.press("M’asseoir et jouer");
   await ann.board();
   await ann.sees("jeu de cartes du club");
 });

@@ -308,6 +308,8 @@ export interface MatchParts {
   words(): Before;
   /** The options, fetched when they are opened. */
   Options: () => Promise<{ default: Choices }>;
+  /** The cards of somebody's own that these options bring, to be read before one agrees; undefined where there are none. */
+  reading?(options: Options): (() => Promise<{ default: Component<{ options: Options }> }>) | undefined;
   /** What an option is called, for the live region; undefined for its own name. */
   option?(name: string): string | undefined;
   /** Seat ids under these options, where they depend on them. */

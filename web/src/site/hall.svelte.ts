@@ -8,6 +8,8 @@ export type Opponent = NewMatch["opponent"];
 export interface Wish {
   game?: string;
   opponent?: Opponent;
+  /** Options that it is to have, such as cards of somebody's own: they are shown. */
+  options?: Readonly<Record<string, string>>;
   refusal?: Refusal;
   /** Who is challenged; anybody otherwise. */
   whom?: { id: string; name: string };

@@ -63,6 +63,7 @@ export const ironpond: GameParts = {
   match: {
     Options: () => import("./Options.svelte"),
     words: () => texts().before,
+    reading: ({ custom = "" }) => (custom === "" ? undefined : () => import("./OwnCards.svelte")),
     // Nobody hurries who has days.
     slow: { deck: "68" },
     option: (name) => pick<string>(texts().ironpond.options.names, name, name),

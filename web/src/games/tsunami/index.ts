@@ -55,6 +55,7 @@ export const tsunami: GameParts = {
   match: {
     Options: () => import("./Options.svelte"),
     words: () => texts().before,
+    reading: ({ deck = "" }) => (isOwn(deck) ? () => import("./OwnDeck.svelte") : undefined),
     periods: true,
     sub(options) {
       const { deck = "projet-1", komi = "7.5", size = "13" } = options;

@@ -21,6 +21,7 @@ export const lobby: typeof french = {
   invites: (who, game) => `${who || "Somebody"} invites you to play ${game}.`,
   yours: (side) => `you play ${side}`,
   together: "to be settled together",
+  readCards: "Read the cards of this game",
   readRules: "Read the rules",
   warmUp: "Warm up against the computer",
   warmUpNote: "Meanwhile, do something else: you’ll be told when your opponent sits down.",

@@ -19,6 +19,7 @@ export const lobby = {
   invites: (who: string, game: string) => `${who || "Quelqu'un"} vous invite à jouer à ${game}.`,
   yours: (side: string) => `votre camp : ${side}`,
   together: "à régler ensemble",
+  readCards: "Lire les cartes de cette partie",
   readRules: "Lire les règles",
   warmUp: "S’échauffer contre l’ordinateur",
   warmUpNote: "En attendant, faites autre chose : un message vous préviendra quand votre adversaire sera là.",

@@ -155,7 +155,7 @@ export class Desk {
 
   /** Keeps the card and opens the dialog of a new game with it. */
   propose(): void {
-    kept.proposed = [this.store(false)];
-    hall.wish = { game: this.game };
+    this.store(false);
+    hall.wish = { game: this.game, opponent: "friend", options: { custom: customOf([this.card]) } };
   }
 }

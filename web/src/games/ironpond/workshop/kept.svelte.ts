@@ -26,8 +26,6 @@ function isWhole(card: unknown): card is BlankCard {
 /** The cards that somebody made and kept, and what is on the workbench. */
 class Kept {
   cards = $state.raw<readonly KeptCard[]>([]);
-  /** Those that are to be proposed in the next new game. */
-  proposed = $state.raw<readonly string[]>([]);
 
   constructor() {
     const all = recall(KEY);
@@ -53,15 +51,7 @@ class Kept {
     );
   }
 
-  /** The cards that are proposed, once: the dialog that asks shows them. */
-  take(): BlankCard[] {
-    const wanted = this.proposed;
-    this.proposed = [];
-    return this.cards.filter(({ id }) => wanted.includes(id)).map(({ card }) => card);
-  }
-
   forget(id: string): void {
-    this.proposed = this.proposed.filter((one) => one !== id);
     this.store(this.cards.filter((kept) => kept.id !== id));
   }
 
