@@ -176,7 +176,7 @@ it("those who block each other never see each other wait", async ({ ann, ben, en
   await ann.meets(ben);
   const match = ann.page.url().split("/").at(-1) ?? "";
   const { id } = await ann.ask<{ id: string }>(`matches/${match}/opposite`);
-  await ann.ask("people", { id, kind: "blocks" }, "PUT");
+  await ann.ask("people", { person: id, what: "block", on: true }, "PUT");
   await comes(ann, "felon");
   await ann.press("Trouvez-moi un adversaire");
   const eve = await enter();
@@ -222,7 +222,7 @@ it("a rated game shows what it changed, and names stand with their rating", asyn
       await doors.pass(1_000);
       return ben.page.locator(".gained").allInnerTexts();
     })
-    .toEqual([expect.stringMatching(/^Partie classée : 1\s662 \(\+162\)$/)]);
+    .toEqual([expect.stringMatching(/^Partie classée\s: 1\s662 \(\+162\)$/)]);
   await expect(ann.page.locator(".gained")).toHaveText(/1\s338 \(−162\)$/);
   await expect(ann.page.locator(".strip").filter({ hasText: "Ben-Classé" })).toContainText(/1\s662 \(\+162\)/);
   await ann.goto("");

@@ -1,3 +1,4 @@
+import type { Page, WebSocket } from "@playwright/test";
 import { DAILY, expect, it, onPhone, pushed } from "./fixtures";
 import { pretends } from "./push";
 import type { Visitor } from "./visitor";
@@ -29,7 +30,8 @@ it("who is elsewhere learns that it is their turn, and comes to it", async ({ an
   await rings(ben);
   await bell(ben, "Nouvelles : 1").click();
   await ben.sees("À vous de jouer contre Anne");
-  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  // What has been read still waits.
+  await expect(bell(ben, "Nouvelles : 1")).toBeVisible();
   await ben.page.getByRole("link", { name: /À vous de jouer contre Anne/ }).click();
   await ben.sees("À vous de jouer.");
   await ben.play("d7d5", 2);
@@ -65,18 +67,30 @@ async function challenges(ann: Visitor, ben: Visitor): Promise<void> {
   await other.goto(`${ben.address}fidelity/felon`);
   await other.getByRole("link", { name: "Nouvelles", exact: true }).waitFor();
   await ben.page.bringToFront();
-  await ann.ask(`people/${id}/challenges`, { game: "confusion", options: {}, opponent: "friend", seat: "random" });
+  await ann.ask(`people/${id}/challenges`, {
+    game: "confusion",
+    options: {},
+    opponent: "friend",
+    seat: "random",
+    begin: "seated",
+  });
 }
 
 it("a challenge is said at once in every window, over one socket, and taken up where one is", async ({ ann, ben }) => {
-  const sockets: string[] = [];
-  ben.context.on("page", (page) => page.on("websocket", (one) => sockets.push(one.url())));
-  ben.page.on("websocket", (one) => sockets.push(one.url()));
+  const open = new Set<WebSocket>();
+  const watch = (page: Page): void =>
+    void page.on("websocket", (line) => {
+      if (!line.url().endsWith("/ws/me")) return;
+      open.add(line);
+      line.on("close", () => open.delete(line));
+    });
+  watch(ben.page);
+  ben.context.on("page", watch);
   await challenges(ann, ben);
   await ben.sees("Anne vous défie");
   const [, other] = ben.context.pages();
   await other?.getByText("Anne vous défie").waitFor();
-  expect(sockets.filter((url) => url.endsWith("/ws/me"))).toHaveLength(1);
+  expect(open.size).toBe(1);
   await expect(bell(ben, "Nouvelles : 1")).toBeVisible();
   await ben.press("Accepter");
   await ben.page.waitForURL(/\/g\//);

@@ -7,14 +7,16 @@ ajv.addSchema(schema, "wire");
 
 /** Complains about every message of a line that is not what the schema of the wire says. */
 export function held(line: WebSocket, complain: (what: string) => void): void {
-  const kind = line.url().endsWith("/seats") ? "Meeting" : "";
+  const seats = /\/seats$/.test(line.url());
+  const bell = /\/ws\/me$/.test(line.url());
   const check =
-    (type: "ToPage" | "FromPage") =>
+    (type: string) =>
     ({ payload }: { payload: string | Buffer }): void => {
       const message: unknown = JSON.parse(payload.toString());
-      if (!ajv.validate(`wire#/$defs/${kind}${type}`, message))
-        complain(`no ${kind}${type}: ${ajv.errorsText()}\n${payload.toString()}`);
+      if (!ajv.validate(`wire#/$defs/${type}`, message))
+        complain(`no ${type}: ${ajv.errorsText()}\n${payload.toString()}`);
     };
-  line.on("framereceived", check("ToPage"));
-  line.on("framesent", check("FromPage"));
+  line.on("framereceived", check(bell ? "Rung" : seats ? "MeetingToPage" : "ToPage"));
+  // Over the bell a page says no more than that it is there.
+  line.on("framesent", check(bell || seats ? "MeetingFromPage" : "FromPage"));
 }
