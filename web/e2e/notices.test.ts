@@ -77,12 +77,13 @@ async function challenges(ann: Visitor, ben: Visitor): Promise<void> {
 }
 
 it("a challenge is said at once in every window, over one socket, and taken up where one is", async ({ ann, ben }) => {
-  const open = new Set<WebSocket>();
+  /** The lines that the challenge came over. */
+  const told = new Set<WebSocket>();
   const watch = (page: Page): void =>
     void page.on("websocket", (line) => {
-      if (!line.url().endsWith("/ws/me")) return;
-      open.add(line);
-      line.on("close", () => open.delete(line));
+      line.on("framereceived", ({ payload }) => {
+        if (payload.toString().includes("challenged")) told.add(line);
+      });
     });
   watch(ben.page);
   ben.context.on("page", watch);
@@ -90,7 +91,7 @@ it("a challenge is said at once in every window, over one socket, and taken up w
   await ben.sees("Anne vous défie");
   const [, other] = ben.context.pages();
   await other?.getByText("Anne vous défie").waitFor();
-  expect(open.size).toBe(1);
+  expect(told.size).toBe(1);
   await expect(bell(ben, "Nouvelles : 1")).toBeVisible();
   await ben.press("Accepter");
   await ben.page.waitForURL(/\/g\//);
