@@ -1,5 +1,5 @@
-import { api } from "../net/api";
-import type { MatchRow } from "../wire";
+import { api, ask } from "../net/api";
+import type { Challenged, MatchRow } from "../wire";
 
 /** The visitor's matches as the server told them last: what the list, the title, the bell and "next game" say of them is one truth. */
 class Waiting {
@@ -7,12 +7,19 @@ class Waiting {
   /** Those in which something is for the visitor to do, in the server's order: the soonest due first. */
   readonly turn = $derived(this.rows.filter((row) => row.waits === true && row.outcome === null));
 
-  /** How often something new was heard: whoever shows what waits asks again then. */
-  rung = $state(0);
+  /** The challenges that wait for an answer of the visitor's. */
+  asked = $state.raw<readonly Challenged[]>([]);
+  /** All that waits for them. */
+  readonly count = $derived(this.turn.length + this.asked.length);
 
   /** Asks the server again; what it can't say now stays as it was. */
   async refresh(): Promise<void> {
-    this.rows = await api.matches().catch(() => this.rows);
+    const [rows, all] = await Promise.all([
+      api.matches().catch(() => this.rows),
+      ask<readonly Challenged[]>("/api/challenges").catch(() => undefined),
+    ]);
+    this.rows = rows;
+    if (all) this.asked = all.filter((one) => !one.mine);
   }
 
   /** Those that wait besides one. */
