@@ -32,4 +32,15 @@ it.describe("three servers behind nginx", () => {
     for (const visitor of [ann, ben])
       await expect.poll(() => visitor.ask(`matches/${id}`)).toMatchObject({ bound: true, voided: 0 });
   });
+
+  it("who looks for an opponent at one server is seen and played from another", async ({ ann, ben }) => {
+    await ann.goto("games/felon");
+    await ann.page.getByText("5 min + 5 s").click();
+    await ann.press("Trouvez-moi un adversaire");
+    await ben.goto("");
+    const row = ben.page.getByRole("button", { name: /^Jouer avec Quelqu’un\. Le Félon/ });
+    await row.click();
+    for (const visitor of [ann, ben]) await visitor.page.waitForURL(/\/g\//);
+    expect(ben.page.url()).toBe(ann.page.url());
+  });
 });

@@ -39,7 +39,7 @@ final class SeatLobby {
   private static final long LIFE = 6_000;
 
   private static final Refusal GONE =
-      Reason.NOT_OFFERED.because(
+      Reason.SEAT_TAKEN.because(
           "Ce joueur ne cherche plus d’adversaire.", "This player isn’t looking any more.");
 
   /** Who comes back so soon keeps their place. */

@@ -365,7 +365,7 @@ class StrangersTest {
     var setup = here.matches.at(bob.met().getFirst(), m -> Answer.ok(m.setup())).orThrow();
     assertThat(setup.control().text()).isEqualTo("5+5");
     assertThat(setup.rated()).isTrue();
-    assertThat(reason(here.strangers.join(eveAt, seenByEve))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(here.strangers.join(eveAt, seenByEve))).isEqualTo(Reason.SEAT_TAKEN);
     assertThat(eve.met()).isEmpty();
     assertThat(eve.waiting().looking()).isEmpty();
   }
@@ -377,7 +377,7 @@ class StrangersTest {
     var gus = new Strange.Ear();
     var at = here.strangers.enter("felon", GUS.id(), gus::hear);
     String seen = gus.waiting().sought().getFirst().id();
-    assertThat(reason(here.strangers.join(ann, seen))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(here.strangers.join(ann, seen))).isEqualTo(Reason.SEAT_TAKEN);
     here.strangers.join(at, seen).orThrow();
     var setup = here.matches.at(gus.met().getFirst(), m -> Answer.ok(m.setup())).orThrow();
     assertThat(setup.rated()).isFalse();
@@ -390,7 +390,7 @@ class StrangersTest {
     var at = here.strangers.enter("felon", BOB.id(), bob::hear);
     String seen = bob.waiting().sought().getFirst().id();
     avoided.add(BOB.id());
-    assertThat(reason(here.strangers.join(at, seen))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(here.strangers.join(at, seen))).isEqualTo(Reason.SEAT_TAKEN);
     assertThat(bob.met()).isEmpty();
   }
 
