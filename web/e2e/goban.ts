@@ -84,10 +84,16 @@ export function goal(visitor: Visitor, at: string): Locator {
 export async function passes(visitor: Visitor, from: number, told: RegExp): Promise<void> {
   const marking = visitor.page.getByText(told).first();
   const pass = visitor.page.getByRole("button", { name: "Passer", exact: true }).filter({ visible: true }).first();
+  const sure = visitor.page.getByRole("button", { name: "Oui, passer", exact: true }).filter({ visible: true }).first();
   for (let ply = from; ; ply += 2) {
     await pass.or(marking).first().waitFor();
     if (await marking.isVisible()) return;
     await pass.click();
+    await sure
+      .or(visitor.page.locator(`[data-ply="${ply}"]`))
+      .first()
+      .waitFor({ state: "attached" });
+    if (await sure.isVisible()) await sure.click();
     await visitor.played(ply);
   }
 }

@@ -22,6 +22,12 @@ async function draws(visitor: Visitor): Promise<void> {
   await visitor.press("Piocher");
 }
 
+/** Passes early in the game, where one is asked whether one means it. */
+async function passesEarly(visitor: Visitor): Promise<void> {
+  await visitor.press("Passer");
+  await visitor.press("Oui, passer");
+}
+
 it("a move is countered by a dam, and another one stands", DAILY, async ({ ann, ben }) => {
   await sitByHand(ann, ben, { deck: deck({ barrage: 16 }) });
   await draws(ann);
@@ -112,9 +118,9 @@ it("a tsunami takes the stones of an edge", async ({ ann, ben }) => {
 
 it("dead stones are marked by both, disputed, and counted", async ({ ann, ben }) => {
   await sit(ann, ben, { deck: "none" }, [...WALLS, "M5", "B5"]);
-  await ann.press("Passer");
+  await passesEarly(ann);
   await ben.sees("À vous de jouer.");
-  await ben.press("Passer");
+  await passesEarly(ben);
   await ann.sees("Quelles pierres sont mortes\u00a0?");
   await ann.touch("B5");
   await expect(ann.page.locator(".zb-cross").first()).toBeAttached();
@@ -130,9 +136,9 @@ it("dead stones are marked by both, disputed, and counted", async ({ ann, ben })
   await place(ann, "N13");
   await place(ben, "A1");
   await ann.sees("À vous de jouer.");
-  await ann.press("Passer");
+  await passesEarly(ann);
   await expect(goal(ben, "A13")).toBeAttached();
-  await ben.press("Passer");
+  await passesEarly(ben);
   await ann.sees("Vous perdez.");
   await ben.sees("Vous gagnez.");
   await ben.sees("Blanc l’emporte aux points.");

@@ -149,7 +149,7 @@ export class Visitor {
 
   /** Confirms that two of one's own change places, if what was touched asks for it; the list then has `ply` actions. */
   async swaps(ply: number): Promise<void> {
-    const swap = this.page.getByRole("button", { name: "Échanger les deux" });
+    const swap = this.page.getByRole("button", { name: /^Échanger/ });
     await swap
       .or(this.page.locator(`[data-ply="${ply}"]`))
       .first()

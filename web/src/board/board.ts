@@ -8,7 +8,7 @@ import { createLens, SMALL } from "./lens";
 import { listen, type Spot } from "./pointer";
 import { EMPTY, pickOf, step, targets, typed, type Input, type Selection, type Step } from "./selection";
 import { createDrawing, type Carried } from "./drawing";
-import type { Board, BoardEvents, BoardView } from "./types";
+import type { Board, BoardEvents, BoardView, Waiting } from "./types";
 
 /** How long a piece dropped on a target waits there for an answer before it goes home. */
 const PATIENCE = 3000;
@@ -32,6 +32,8 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   /** The square of a prepared move that the press which is still down has dropped. */
   let dropped: At | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** What the page was told last that waits for a second touch. */
+  let told: Waiting | null = null;
 
   const drawing = createDrawing(first, id);
   const root = document.createElement("div");
@@ -43,9 +45,10 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
   const confirm = document.createElement("button");
   confirm.type = "button";
   confirm.className = "zb-confirm";
-  confirm.addEventListener("click", () => {
+  const confirmed = (): void => {
     if (touched === undefined || !choose(touched)) feed({ do: "confirm" });
-  });
+  };
+  confirm.addEventListener("click", confirmed);
   const cancel = document.createElement("button");
   cancel.type = "button";
   cancel.className = "zb-cancel";
@@ -134,10 +137,30 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     showConfirm();
   };
 
+  /** What a first touch meant, if it waits for a second one. */
+  const waitingFor = (): Waiting | null => {
+    const { words, board } = view;
+    const [swap] = selection.meant;
+    if (swap) {
+      const [one, other] = [swap.from, swap.to].map((at) => board.pieces.find((piece) => piece.at === at));
+      const yes = words.swap ?? words.confirm;
+      return { what: (one && other && words.swapped?.(one, other)) || yes, yes };
+    }
+    if (touched !== undefined) return { what: touched, yes: words.confirm };
+    const { armed, held, aim } = selection;
+    return armed && held !== null && aim !== null ? { what: `${held} → ${aim}`, yes: words.confirm } : null;
+  };
+
   const showConfirm = (): void => {
-    const swaps = selection.meant.length > 0;
-    bar.hidden = !selection.armed && touched === undefined && !swaps;
-    confirm.textContent = swaps ? (view.words.swap ?? view.words.confirm) : view.words.confirm;
+    const now = waitingFor();
+    if (events.wait) {
+      if (JSON.stringify(now) !== JSON.stringify(told)) events.wait(now);
+      told = now;
+      bar.hidden = true;
+      return;
+    }
+    bar.hidden = now === null;
+    confirm.textContent = selection.meant.length > 0 ? (now?.what ?? "") : view.words.confirm;
     cancel.hidden = view.words.cancel === undefined;
     cancel.textContent = view.words.cancel ?? "";
   };
@@ -360,6 +383,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
 
   return {
     update,
+    confirm: confirmed,
     release: drop,
     type(text) {
       // A second figure may follow: on points one goes there, and Enter plays.

@@ -172,6 +172,7 @@ export function createDrawing(first: BoardView, id: string): Drawing {
       ...(view.coming
         ? drawComing(geometry, paint, new Set(view.board.pieces.map((piece) => piece.at)), view.coming)
         : []),
+      ...(view.kept ? [draw("g", { class: "zb-kept" }, ...drawStamp(geometry, view.kept, false))] : []),
       ...(stamp ? drawStamp(geometry, stamp, fresh) : []),
     ]);
     if (stamp?.said === "no" && fresh) motion.refuse(stamp, { geometry, pieceAt: (at) => pieces.get(at) });
@@ -193,9 +194,13 @@ export function createDrawing(first: BoardView, id: string): Drawing {
       ...drawNotes(geometry, view.notes ?? [], carried?.from),
       ...drawBadges(geometry, view.badges ?? [], carried?.from),
     ]);
-    const frame = held === null ? [] : drawHeld(geometry, paint, held, natureOf(view.board, held));
+    const [meant] = selection.meant;
+    const framed = meant ? [meant.from, meant.to] : held === null ? [] : [held];
+    const frame = framed.flatMap((at) => drawHeld(geometry, paint, at, natureOf(view.board, at)));
     fill("wash", points ? frame : [...last, ...waits, ...prepared, ...frame]);
-    const offering = { moves: targets(selection), aim: selection.aim, carried: carried !== undefined };
+    // Two who may change places stand where they would: nothing else is asked then.
+    const moves = meant ? [meant] : targets(selection);
+    const offering = { moves, aim: meant ? meant.to : selection.aim, carried: carried !== undefined };
     const reach = held === null || offering.moves.length > 0 ? [] : (view.reach?.get(held) ?? []);
     fill("tgt", [
       ...drawReach(geometry, reach, view.board.pieces),
@@ -209,7 +214,7 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     carry(carried, selection);
     const aimed = selection.aim === null ? undefined : targets(selection, selection.aim)[0];
     const pale = new Set([carried?.from, aimed?.partner?.from]);
-    const covered = new Set([carried?.landed, selection.aim, aimed?.swap ? held : null]);
+    const covered = new Set([carried?.landed, selection.aim, aimed?.swap ? held : null, ...(meant ? framed : [])]);
     for (const [at, { root }] of pieces) {
       root.classList.toggle("zb-pale", pale.has(at));
       root.classList.toggle("zb-covered", covered.has(at));

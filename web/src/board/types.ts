@@ -12,8 +12,10 @@ export interface BoardWords {
   dropped(): string;
   /** Touch confirmation button. */
   confirm: string;
-  /** The same where two of one's own pieces would change places, and the button that lets go. */
+  /** The same where two of one's own pieces would change places, and who they are. */
   swap?: string;
+  swapped?(one: Piece, other: Piece): string;
+  /** The button that lets go. */
   cancel?: string;
 }
 
@@ -148,6 +150,8 @@ export interface BoardView {
   notes?: readonly Note[];
   badges?: readonly Badge[];
   stamp?: Stamp | undefined;
+  /** An earlier one that is still to be read. */
+  kept?: Stamp | undefined;
   /** By token of a move. */
   prospects?: ReadonlyMap<string, Prospect>;
   /** By square, where a piece that can't be moved now could go: it is shown while one looks at that piece. */
@@ -190,11 +194,21 @@ export interface BoardEvents {
   prepare?(move: Prepared | null): void;
   /** One of the squares to choose was chosen. */
   choose?(at: At): void;
+  /** What a first touch meant waits for a second one, or no more; where nobody hears it, the board has buttons of its own. */
+  wait?(waiting: Waiting | null): void;
+}
+
+/** What a first touch meant: in words, and the word that does it. */
+export interface Waiting {
+  what: string;
+  yes: string;
 }
 
 export interface Board {
   /** Redraws; pieces that changed place slide there (by comparing the two pictures), unless motion is reduced. */
   update(view: BoardView): void;
+  /** Does what waits for a second touch. */
+  confirm(): void;
   /** Drops what is in hand. */
   release(): void;
   /** Types a coordinate such as "e2" or "e2e4": picks or plays; false when nothing answers to it. */

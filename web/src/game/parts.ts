@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Paint } from "../board/paint";
-import type { BoardView, BoardWords, Pick, Prepared } from "../board/types";
+import type { BoardView, BoardWords, Pick, Prepared, Waiting } from "../board/types";
 import type { Session } from "../play/session.svelte";
 import type { OfAGame } from "../site/router";
 import type { Lang } from "../site/settings.svelte";
@@ -67,6 +67,12 @@ export interface Prompt {
   text: string;
   /** The piece that it is about, drawn beside it instead of the side's emblem. */
   figure?: { art: string; side: string };
+}
+
+/** What a first touch of the board meant, and what is then done or dropped. */
+export interface Touched extends Waiting {
+  confirm(): void;
+  cancel(): void;
 }
 
 /** What is to be said twice. */
@@ -167,6 +173,8 @@ export interface Turn {
   prompt(scene: Scene): Prompt;
   /** When somebody else is asked for something special; undefined when they are simply to move. */
   waiting?(scene: Scene): Prompt | undefined;
+  /** What the piece in hand would do where it is aimed. */
+  aims?(scene: Scene, held: Pick): string;
   /** For a piece in hand. */
   Inspector: Component<{ scene: Scene; held: Pick }>;
   /** When the viewer's seat is asked for something that is no move (`sheet.asks`). */

@@ -100,7 +100,7 @@ export function tableOf(
     },
     ...(scene.reach && { reach: new Map([[scene.reach.at, scene.reach.to]]) }),
     ...picture,
-    ...(sent && { stamp: undefined, pending: touchedBy(sent) }),
+    ...(sent && { stamp: undefined, kept: undefined, pending: touchedBy(sent) }),
     ...(ready && { free: ready.free, prepared: prepared ?? null }),
     ...(goban && { goban: ready && seat !== undefined ? { ...goban, stone: seat } : goban }),
     unsure: composing !== null && !composing.picks,

@@ -39,6 +39,18 @@ describe("the board of Confusion", () => {
     expect(pictureOf(fr, scene(pieces, { lines })).stamp).toBeUndefined();
   });
 
+  it("keeps what was said to one's own try while the other side tries, in words and on the board", () => {
+    const own = action(0, "yellow", "C-N2", { answer: "no" });
+    const theirs = action(1, "white", "L-S1", { answer: "yes" });
+    const kept = (lines: (typeof own)[]) => pictureOf(fr, scene(pieces, { lines })).kept;
+    expect(kept([own])).toBeUndefined();
+    expect(kept([own, theirs])).toMatchObject({ from: "c2", to: "c4", word: "NON", said: "no" });
+    expect(kept([{ ...own, answer: "yes" }, theirs])).toMatchObject({ to: "c2", said: "yes" });
+    expect(kept([own, theirs, action(2, "yellow", "V-N1", { answer: "yes" })])).toBeUndefined();
+    const { text } = promptOf(fr, scene(pieces, { lines: [own, theirs] }));
+    expect(text).toMatch(/^Vous.: .*Réponse.: non\..*Réponse.: oui\./);
+  });
+
   it("says how each try looks from what is known", () => {
     const moves = ["C-E1", "C-N1", "C-S1", "H-N2"].map((token) => ({
       token,

@@ -1,3 +1,4 @@
+import { nearEnd } from "../../src/games/tsunami/table";
 // @vitest-environment jsdom
 import { words } from "../../src/games/tsunami/texts";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -213,5 +214,17 @@ describe("the options of a new match", () => {
   it("take komi in half points", () => {
     expect(["7.5", "0", "-3", "100.5"].every(isKomi)).toBe(true);
     expect(["", "7.25", "a", "7,5", "1000"].some(isKomi)).toBe(false);
+  });
+});
+
+describe("a pass", () => {
+  it("may well be meant once half of the board is filled", () => {
+    const filled = (count: number) => ({
+      width: 9,
+      height: 9,
+      pieces: Array.from({ length: count }, (_, k) => ({ at: `A${k}`, art: "go-black", side: "black" })),
+    });
+    expect(nearEnd(filled(40))).toBe(false);
+    expect(nearEnd(filled(41))).toBe(true);
   });
 });

@@ -53,6 +53,14 @@ export function lastAnswered(scene: Pick<Scene, "lines">): Answered | undefined 
   return last?.answer ? last : undefined;
 }
 
+/** What was said to the viewer's own last try, once the other side has tried since: it stays until the viewer tries again. */
+export function ownAnswered(scene: Pick<Scene, "lines" | "viewer" | "seats">): Answered | undefined {
+  const seat = scene.seats.find((one) => one === scene.viewer);
+  const tries = triesOf(scene.lines);
+  const own = tries.findLast((one) => one.line.seat === seat);
+  return own?.answer && own !== tries.at(-1) ? own : undefined;
+}
+
 /** How a target looks from what is known, in words. */
 export function settled(texts: Texts, scene: Scene | null, move: Move, judge: typeof prospectOf): string {
   const { target } = texts.confusion.spoken;

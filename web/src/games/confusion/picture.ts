@@ -1,7 +1,9 @@
 import type { BoardView, Note, Prospect, Stamp } from "../../board/types";
 import type { Texts } from "./texts";
 import type { Scene } from "../../game/parts";
-import type { Sheet } from "../../wire";
+import type { At, Sheet } from "../../wire";
+import { ownAnswered } from "./attempt";
+import { STEPS } from "./diagrams";
 import { reachOf } from "./reach";
 import { readKinds, seatOf } from "./reading";
 import { settingOf } from "./setting";
@@ -17,6 +19,7 @@ export function pictureOf(texts: Texts, scene: Scene): Partial<BoardView> {
     figures: figuresOf({ diagrams: scene.diagrams, up, briefcase: setting.spies }),
     notes: notesFor(scene),
     stamp: stampOf(texts, scene),
+    kept: keptOf(texts, scene),
     prospects: prospectsOf(scene),
     reach: reachOf(scene),
   };
@@ -46,6 +49,25 @@ export function stampOf(texts: Texts, scene: Scene): Stamp | undefined {
   const [from, to] = scene.board.last;
   if (!last?.answer || from === undefined || to === undefined) return undefined;
   return { key: `${last.line.n} ${last.answer}`, from, to, word: stamps[last.answer], said: last.answer };
+}
+
+/** The stamp of the viewer's own last try, which stays while the other side tries. */
+export function keptOf(texts: Texts, scene: Scene): Stamp | undefined {
+  const own = scene.live ? ownAnswered(scene) : undefined;
+  const { tried, answer, line } = own ?? {};
+  const piece = scene.board.pieces.find((one) => one.letter === tried?.letter && one.side === scene.viewer);
+  if (!tried || !answer || !line || !piece) return undefined;
+  // A piece that was refused still stands where it wanted to leave from.
+  const far = answer === "no" ? tried.distance : -tried.distance;
+  const other = stepped(piece.at, tried.way, far);
+  const [from, to] = answer === "no" ? [piece.at, other] : [other, piece.at];
+  return { key: `${line.n} ${answer}`, from, to, word: texts.confusion.stamps[answer], said: answer };
+}
+
+/** A square so far from another, by a way told from the fixed side. */
+function stepped(at: At, way: string, far: number): At {
+  const [dx, dy] = STEPS[way] ?? [0, 0];
+  return String.fromCharCode(at.charCodeAt(0) + dx * far) + String(Number(at.slice(1)) - dy * far);
 }
 
 /** How long a stamp stays to be read: what is answered to a try is what the game is about. */

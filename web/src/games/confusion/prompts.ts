@@ -4,10 +4,11 @@ import type { Texts } from "./texts";
 import type { Piece } from "../../wire";
 import type { Composition, Prompt, Scene } from "../../game/parts";
 import { standing } from "../../play/lines";
-import { attemptText, lastAnswered, theZ } from "./attempt";
+import { attemptText, lastAnswered, ownAnswered, theZ } from "./attempt";
 import { kindName } from "./words";
 import { seatOf } from "./reading";
 import { settingOf } from "./setting";
+import type { Answered } from "./tries";
 
 /** The block when the viewer is to try. */
 export function promptOf(texts: Texts, scene: Scene): Prompt {
@@ -23,9 +24,13 @@ export function promptOf(texts: Texts, scene: Scene): Prompt {
   const last = lastAnswered(scene);
   if (!last?.answer || last.line.seat === null || last.line.seat === seat)
     return { title: prompt.idle, text: `${aim} ${prompt.idleText}` };
-  const what = attemptText(texts, last.line.token, scene, last.letter);
-  const answer = texts.confusion[last.answer];
-  return { title: prompt.idle, text: `${prompt.heard(sideName(texts, last.line.seat), what, answer)} ${aim}` };
+  const told = (who: string, { line, letter, answer }: Answered): string =>
+    answer ? prompt.heard(who, attemptText(texts, line.token, scene, letter), texts.confusion[answer]) : "";
+  const own = ownAnswered(scene);
+  return {
+    title: prompt.idle,
+    text: [own && told(prompt.you, own), told(sideName(texts, last.line.seat), last), aim].filter(Boolean).join(" "),
+  };
 }
 
 /** What is to be done with the neutral piece, from where it is now. */

@@ -6,6 +6,7 @@ import Emblem from "./Emblem.svelte";
 import Extras from "./Extras.svelte";
 import Figurine from "./Figurine.svelte";
 import Inspector from "./Inspector.svelte";
+import { inspect } from "./inspect";
 import { paint } from "./paint";
 import { pictureOf, placesOf } from "./picture";
 import { promptOf, waitingOf } from "./prompts";
@@ -26,6 +27,7 @@ export const felon: GameParts = {
     prompt: (scene) => promptOf(texts(), scene),
     waiting: (scene) => waitingOf(texts(), scene),
     Inspector,
+    aims: (scene, held) => inspect(texts(), scene, held)?.text ?? "",
     Extras,
   },
   list: { note: (options) => changedIn(texts(), options), say: (line) => sayOf(texts(), line) },

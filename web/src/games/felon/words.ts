@@ -1,9 +1,9 @@
 import type { BoardWords } from "../../board/types";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
-import type { LogLine, Move } from "../../wire";
+import type { LogLine, Move, Piece } from "../../wire";
 import type { Said, Scene } from "../../game/parts";
-import { pieceName } from "./setting";
+import { kindOf, pieceName } from "./setting";
 
 /** What the board of Le Félon says aloud. */
 export function wordsFor(texts: Texts, name: string, scene: Scene | null): BoardWords {
@@ -26,7 +26,13 @@ export function wordsFor(texts: Texts, name: string, scene: Scene | null): Board
     picked: all.picked,
     dropped: () => all.dropped,
     confirm: all.confirm,
+    swapped: (one, other) => texts.felon.swapped(named(texts, one), one.at, named(texts, other), other.at),
   };
+}
+
+/** A piece as one points at it: "la dame". */
+function named(texts: Texts, piece: Piece): string {
+  return pick<string>(texts.felon.the, kindOf(piece), piece.art);
 }
 
 function targetIn(texts: Texts, move: Move): string {

@@ -1,6 +1,6 @@
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
-import type { CardTable, GoTurn, Sheet } from "../../wire";
+import type { BoardSheet, CardTable, GoTurn, Sheet } from "../../wire";
 import type { Scene } from "../../game/parts";
 
 /** The seat whose hand the viewer holds; undefined for those who only watch. */
@@ -21,6 +21,11 @@ export function cardsOf(scene: Scene): CardTable | undefined {
 /** Where the turn stands, while the game is played on. */
 export function turnOf(scene: Scene): GoTurn | undefined {
   return scene.live && scene.sheet && !scene.sheet.outcome ? scene.sheet.go : undefined;
+}
+
+/** Whether so much of the board is filled that a pass may well be meant. */
+export function nearEnd({ pieces, width, height }: Pick<BoardSheet, "pieces" | "width" | "height">): boolean {
+  return pieces.length * 2 >= width * height;
 }
 
 /** Whether it is up to the viewer. */

@@ -27,6 +27,18 @@ export const felon: typeof french = {
     ministre: "M",
     felon: "F",
   } as Record<string, string>,
+  the: {
+    roi: "the king",
+    dame: "the queen",
+    bouffon: "the jester",
+    ecuyer: "the squire",
+    courtisane: "the courtesan",
+    valet: "the valet",
+    ministre: "the minister",
+    felon: "the félon",
+    garde: "the guard",
+  },
+  swapped: (one, at, other, to) => `Swap ${one} ${at} and ${other} ${to}`,
   named: (kind, side) => `${side} ${kind}`,
   short: {
     roi: "one square",

@@ -26,6 +26,18 @@ export const felon = {
     ministre: "M",
     felon: "F",
   } as Record<string, string>,
+  the: {
+    roi: "le roi",
+    dame: "la dame",
+    bouffon: "le bouffon",
+    ecuyer: "l'écuyer",
+    courtisane: "la courtisane",
+    valet: "le valet",
+    ministre: "le ministre",
+    felon: "le félon",
+    garde: "le garde",
+  },
+  swapped: (one: string, at: string, other: string, to: string) => `Échanger ${one} ${at} et ${other} ${to}`,
   named: (kind: string, side: string) => `${kind} ${side}`,
   short: {
     roi: "une case",
