@@ -53,3 +53,22 @@ it("a square that goes bursts before it goes", async ({ ann, ben, doors }) => {
   await expect(ben.page.locator(".zb-burst")).toHaveCount(0);
   await expect(ben.page.locator(".zb-hole").first()).toBeAttached();
 });
+
+it("chosen pawns keep their frame, and to have chosen enough is said once", async ({ ann, ben, doors }) => {
+  await deal({ ann, ben, doors }, { white: [65], black: [39] });
+  await ann.page.locator(".hand .card.ready", { hasText: "Charge" }).click();
+  for (const at of ["a2", "b2"]) {
+    await ann.labels(at, /peut être choisi/);
+    await ann.touch(at);
+  }
+  await expect(ann.page.locator(".zb-held:not(.zb-case)")).toHaveCount(2);
+  await ann.press("Valider");
+  await ben.sees("Les Blancs jouent");
+  await expect(ben.page.getByRole("heading", { name: /^Charge/ })).toContainText("a2 → a3, b2 → b3");
+});
+
+it("who waits reads that the other has moved and may still play a card", async ({ ann, ben, doors }) => {
+  await deal({ ann, ben, doors }, { white: [16], black: [39] });
+  await ann.play("g1f3", 1);
+  await ben.sees("L’adversaire a joué son coup.");
+});

@@ -36,8 +36,11 @@ it("a finger plays at once on eight files, and on thirteen the buttons stand bes
   await ann.cell("D4").tap();
   const yes = page.getByRole("button", { name: "Poser ici" });
   await expect(yes).toBeVisible();
-  const [board, button] = [await page.locator(".zb-svg").first().boundingBox(), await yes.boundingBox()];
-  expect(button?.y).toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0));
+  const foot = page
+    .locator(".zb-svg")
+    .first()
+    .evaluate((node) => node.getBoundingClientRect().bottom);
+  await expect.poll(() => yes.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(await foot);
   await yes.tap();
   await ann.played(1);
 });

@@ -195,7 +195,8 @@ export function createDrawing(first: BoardView, id: string): Drawing {
       ...drawBadges(geometry, view.badges ?? [], carried?.from),
     ]);
     const [meant] = selection.meant;
-    const framed = meant ? [meant.from, meant.to] : held === null ? [] : [held];
+    const chosen = new Set([...(held === null ? [] : [held]), ...(view.chose ?? [])]);
+    const framed = meant ? [meant.from, meant.to] : [...chosen];
     const frame = framed.flatMap((at) => drawHeld(geometry, paint, at, natureOf(view.board, at)));
     fill("wash", points ? frame : [...last, ...waits, ...prepared, ...frame]);
     // Two who may change places stand where they would: nothing else is asked then.
@@ -214,7 +215,12 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     carry(carried, selection);
     const aimed = selection.aim === null ? undefined : targets(selection, selection.aim)[0];
     const pale = new Set([carried?.from, aimed?.partner?.from]);
-    const covered = new Set([carried?.landed, selection.aim, aimed?.swap ? held : null, ...(meant ? framed : [])]);
+    const covered = new Set([
+      carried?.landed,
+      selection.aim,
+      aimed?.swap ? held : null,
+      ...(meant ? [meant.from, meant.to] : []),
+    ]);
     for (const [at, { root }] of pieces) {
       root.classList.toggle("zb-pale", pale.has(at));
       root.classList.toggle("zb-covered", covered.has(at));

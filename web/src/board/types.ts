@@ -158,6 +158,8 @@ export interface BoardView {
   reach?: ReadonlyMap<At, readonly At[]>;
   /** Squares that may be chosen now, instead of moves. */
   choose?: readonly At[];
+  /** Squares that were chosen already. */
+  chose?: readonly At[];
   /** Nobody has said yet which squares may be chosen: a touch of any is passed on. */
   unsure?: boolean;
   floor?: Floor;

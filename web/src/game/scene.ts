@@ -103,6 +103,9 @@ export function tableOf(
     ...(sent && { stamp: undefined, kept: undefined, pending: touchedBy(sent) }),
     ...(ready && { free: ready.free, prepared: prepared ?? null }),
     ...(goban && { goban: ready && seat !== undefined ? { ...goban, stone: seat } : goban }),
+    ...(composing && !composing.preview && composition && scene.board.kind === "squares" && composed.length === 0
+      ? { chose: composing.prefix.slice(1).flatMap((token) => composition.at(token) ?? []) }
+      : {}),
     unsure: composing !== null && !composing.picks,
     choose: sent
       ? []

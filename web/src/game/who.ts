@@ -60,11 +60,14 @@ export function waitFor(texts: Texts, seat: SeatInfo): string {
 /** The end in one sentence, with its reason. */
 export function reasonOf(
   texts: Texts,
-  sheet: Pick<Sheet, "outcome"> & { seats: readonly { seat: string }[] },
+  sheet: Pick<Sheet, "outcome"> & { seats: readonly { seat: string; mine?: boolean }[] },
   parts?: Named,
 ): string {
   const { outcome } = sheet;
   if (!outcome) return "";
+  const mine = sheet.seats.filter((one) => one.mine);
+  if (outcome.reason === "resignation" && mine.length === 1 && mine[0]?.seat !== outcome.winner)
+    return texts.game.result.resigned;
   const reasons = { ...texts.game.result.reasons, ...parts?.sides.ends?.() };
   const winner = sideName(texts, outcome.winner, parts);
   const other = sideName(texts, sheet.seats.find((seat) => seat.seat !== outcome.winner)?.seat ?? null, parts);

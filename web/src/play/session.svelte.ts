@@ -297,11 +297,11 @@ export class Session {
     return new Promise((resolve) => this.doubts.set(ref, resolve));
   }
 
-  /** Plays what says everything by its first pick; anything else is composed further. */
-  async lay(head: string): Promise<void> {
-    await this.compose([head]);
+  /** Plays picks that are a whole action; anything else is composed further. */
+  async lay(...picks: readonly string[]): Promise<void> {
+    await this.compose(picks);
     const { composing } = this;
-    if (composing?.prefix.length === 1 && composing.picks?.complete) this.composed();
+    if (composing?.prefix === picks && composing.picks?.complete) this.composed();
   }
 
   /** Plays what was composed. */

@@ -153,6 +153,7 @@ export const game: Texts["game"] = {
     lost: "You lose.",
     drawn: "A draw.",
     annulled: "Called off.",
+    resigned: "You resigned.",
     winner: (side) => `${side} wins.`,
     reasons: {
       checkmate: (side) => `Checkmate: ${side} wins.`,

@@ -159,6 +159,7 @@ export const game = {
     lost: "Vous perdez.",
     drawn: "Partie nulle.",
     annulled: "Partie annulée.",
+    resigned: "Vous avez abandonné.",
     winner: (side: string) => `${the(side)} ${isMany(side) ? "gagnent" : "gagne"}.`,
     reasons: {
       checkmate: (side: string) => `Échec et mat : les ${side} l'emportent.`,

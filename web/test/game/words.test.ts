@@ -89,7 +89,10 @@ describe("results", () => {
   it("are told with their reason", () => {
     expect(reasonOf(fr, over("white", "checkmate"))).toBe("Échec et mat\u00a0: les Blancs l’emportent.");
     expect(reasonOf(fr, over("white", "resignation"))).toBe("Les Noirs abandonnent.");
-    expect(reasonOf(en, over("black", "resignation"))).toBe("White resigned.");
+    // The seat that resigned is the viewer's, or nobody's who looks.
+    expect(reasonOf(fr, over("black", "resignation"))).toBe("Vous avez abandonné.");
+    const seats = [{ seat: "white" }, { seat: "black" }];
+    expect(reasonOf(en, { ...over("black", "resignation"), seats })).toBe("White resigned.");
     expect(reasonOf(en, over(null, "bare-kings"))).toContain("kings");
     for (const reason of ["fifty-moves", "fivefold-repetition", "seventy-five-moves", "dead-position"])
       for (const texts of [fr, en])
@@ -104,7 +107,7 @@ describe("results", () => {
     const own = { sides: { ends: () => ends } };
     expect(reasonOf(en, over("white", "line"), own)).toBe("White before Black");
     expect(reasonOf(en, over("white", "line"))).toBe(en.game.result.reasons.other());
-    expect(reasonOf(en, over("black", "resignation"), own)).toBe("White resigned.");
+    expect(reasonOf(en, over("black", "resignation"), own)).toBe("You resigned.");
   });
 
   it("survive a reason that the page does not know yet", () => {

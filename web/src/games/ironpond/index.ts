@@ -16,7 +16,7 @@ import { compositionOf } from "./needs";
 import { pendingOf } from "./pending";
 import { pictureOf } from "./picture";
 import { promotionsOf } from "./promotion";
-import { promptOf } from "./prompts";
+import { promptOf, waitingOf } from "./prompts";
 import { lasting } from "./announcement";
 import Announcement from "./Announcement.svelte";
 import { wordsFor } from "./words";
@@ -35,6 +35,7 @@ export const ironpond: GameParts = {
   },
   turn: {
     prompt: (scene) => promptOf(texts(), scene),
+    waiting: (scene) => waitingOf(texts(), scene),
     Inspector,
     pending: { is: (scene) => pendingOf(scene) !== undefined, Block: () => import("./Turn.svelte") },
   },

@@ -60,6 +60,7 @@ export const ironpond: typeof french = {
     reactText: "You may still answer what was just done. Whatever else you do gives that up.",
     check: "Your king is in check.",
     checkText: "Get out of it with a move, or with a card.",
+    moved: { title: "Your opponent has moved.", text: "They may still play a card. Then it is your turn." },
   },
   inspector: {
     piece: (name, at) => `${name} on ${at}`,

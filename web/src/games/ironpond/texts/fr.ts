@@ -62,6 +62,7 @@ export const ironpond = {
     reactText: "Vous pouvez encore répondre à ce qui vient d'être joué. Toute autre action y renonce.",
     check: "Échec au roi.",
     checkText: "Parez-le par un coup, ou par une carte.",
+    moved: { title: "L'adversaire a joué son coup.", text: "Il peut encore jouer une carte, puis ce sera à vous." },
   },
   inspector: {
     piece: (name: string, at: string) => `${name} en ${at}`,
