@@ -3,6 +3,7 @@ package fr.zizanie.sheets.drawing;
 import fr.zizanie.sheets.wire.board.Changed;
 import fr.zizanie.sheets.wire.board.Piece;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -41,7 +42,12 @@ public final class Changes {
     }
     Set<String> told = new HashSet<>();
     for (Piece piece : come) {
-      var from = left.values().stream().filter(one -> one.at(piece.at()).equals(piece)).findFirst();
+      var from =
+          left.values().stream()
+              .filter(one -> one.at(piece.at()).equals(piece))
+              .min(
+                  Comparator.<Piece>comparingInt(one -> far(one.at(), piece.at()))
+                      .thenComparing(one -> one.at()));
       from.ifPresent(one -> left.remove(one.at()));
       from.ifPresent(one -> told.add(one.at()));
       told.add(piece.at());
@@ -57,5 +63,14 @@ public final class Changes {
         .sorted()
         .forEach(at -> out.add(new Changed(at, Optional.empty(), Optional.empty())));
     return List.copyOf(out);
+  }
+
+  /** How far apart two squares are: of pieces that are all alike the nearest one has come. */
+  private static int far(String one, String other) {
+    return Math.abs(one.charAt(0) - other.charAt(0)) + Math.abs(rank(one) - rank(other));
+  }
+
+  private static int rank(String at) {
+    return Integer.parseInt(at.substring(1));
   }
 }
