@@ -129,6 +129,7 @@ export const ironpond: typeof french = {
     moved: "Your move is made.",
     movedText: "You may still play an “After” card. The turn passes when you end it.",
     movedBare: "None of your cards is played after this move. The turn passes when you end it.",
+    passes: "Nothing to play: your turn passes.",
     usedText: "Your card of this turn is played: only the end is left.",
     end: "End my turn",
     discard: "Discard a card",

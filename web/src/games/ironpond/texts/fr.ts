@@ -132,6 +132,7 @@ export const ironpond = {
     moved: "Votre coup est joué.",
     movedText: "Vous pouvez encore jouer une carte « Après ». Le tour passe à l'autre quand vous le finissez.",
     movedBare: "Aucune de vos cartes ne se joue après ce coup. Le tour passe à l'autre quand vous le finissez.",
+    passes: "Rien à jouer : le tour passe.",
     usedText: "Votre carte du tour est jouée : il ne reste qu'à finir.",
     end: "Finir mon tour",
     discard: "Défausser une carte",
