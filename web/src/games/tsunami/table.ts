@@ -18,6 +18,11 @@ export function cardsOf(scene: Scene): CardTable | undefined {
   return scene.live && hasCards(scene.options) ? scene.sheet?.cards : undefined;
 }
 
+/** The cards of the position shown, which may be looked back at. */
+export function lyingOf(scene: Scene): CardTable | undefined {
+  return hasCards(scene.options) ? (cardsOf(scene) ?? scene.cards) : undefined;
+}
+
 /** Where the turn stands, while the game is played on. */
 export function turnOf(scene: Scene): GoTurn | undefined {
   return scene.live && scene.sheet && !scene.sheet.outcome ? scene.sheet.go : undefined;

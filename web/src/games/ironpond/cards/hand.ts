@@ -15,6 +15,11 @@ export function tableOf(scene: Scene): CardTable | undefined {
   return cards && hasCards(scene.options) ? cards : undefined;
 }
 
+/** The cards of the position shown, which may be looked back at. */
+export function lyingOf(scene: Scene): CardTable | undefined {
+  return hasCards(scene.options) ? (tableOf(scene) ?? scene.cards) : undefined;
+}
+
 /** Whether a game with these options is played with cards. */
 export function hasCards(options: Readonly<Record<string, string>>): boolean {
   return options["deck"] !== "none";
