@@ -7,8 +7,7 @@ import { SIZES } from "./sizes";
 import { Still } from "./still";
 
 const SHORT = ["1440x900", "390x844", "360x640"];
-const LOOKED = SIZES.filter(({ width, height }) => process.env["ALL"] || SHORT.includes(`${width}x${height}`));
-void lengthy;
+const LOOKED = SIZES.filter(({ width, height }) => lengthy || SHORT.includes(`${width}x${height}`));
 
 it("nothing moves at a table of Iron Pond, whatever is said", DAILY, async ({ ann, ben, doors }) => {
   await deal({ ann, ben, doors }, { white: [25], black: [39] });
@@ -46,32 +45,32 @@ it("nothing moves at a table of Iron Pond, whatever is said", DAILY, async ({ an
 it("nothing moves at a table of Tsunami", async ({ ann, ben }) => {
   await sit(ann, ben, { deck: deck({ barrage: 16 }) });
   const [black, white] = [new Still(ann, LOOKED), new Still(ben, LOOKED)];
-  await black.looks("ts at first");
-  await white.looks("ts at first white");
+  await black.looks("at first");
+  await white.looks("at first white");
   await ann.press("Piocher");
   await expect(ann.hand).toHaveCount(1);
-  await black.looks("ts a card drawn");
+  await black.looks("a card drawn");
   await ann.page.locator(".hand .card").first().click();
   await ann.sees("Pas maintenant.");
-  await black.looks("ts a note about a card");
+  await black.looks("a note about a card");
   await ann.page.keyboard.press("Escape");
   await place(ann, "G7");
-  await black.looks("ts a stone placed");
+  await black.looks("a stone placed");
   await ben.press("Piocher");
   await place(ben, "K4");
   await ann.sees("Blanc joue K4.");
-  await black.looks("ts a move to answer");
-  await white.looks("ts an own move announced");
+  await black.looks("a move to answer");
+  await white.looks("an own move announced");
   await ann.press("Jouer «\u00a0Barrage\u00a0»");
-  await black.looks("ts an answer composed");
+  await black.looks("an answer composed");
   await ann.press("C’est décidé");
   await ben.sees("Votre coup est contré.");
-  await white.looks("ts a move countered");
-  await black.looks("ts an own answer");
+  await white.looks("a move countered");
+  await black.looks("an own answer");
   await ben.press("Proposer nulle");
   await ann.sees(/propose la nulle/);
-  await black.looks("ts a request");
-  await white.looks("ts an own request");
+  await black.looks("a request");
+  await white.looks("an own request");
 });
 
 for (const [game, { seat, own, theirs, refused }] of Object.entries({
@@ -89,31 +88,67 @@ for (const [game, { seat, own, theirs, refused }] of Object.entries({
     }
     await ann.sees("À vous de jouer.");
     const [first, second] = [new Still(ann, LOOKED), new Still(ben, LOOKED)];
-    await first.looks(`${game} at first`);
-    await second.looks(`${game} at first theirs`);
+    await first.looks("at first");
+    await second.looks("at first theirs");
     await ann.touch(own[0]!);
-    await first.looks(`${game} a piece in hand`);
+    await first.looks("a piece in hand");
     await ann.touch(refused[1]!);
-    await first.looks(`${game} a refusal`);
+    await first.looks("a refusal");
     await ann.page.keyboard.press("Escape");
     await ann.play(own.join(""), ply + 1);
-    await first.looks(`${game} a move made`);
-    await second.looks(`${game} a move of theirs`);
+    await first.looks("a move made");
+    await second.looks("a move of theirs");
     await ann.press("Proposer nulle");
     await ben.sees(/propose la nulle/);
-    await second.looks(`${game} a request`);
-    await first.looks(`${game} an own request`);
+    await second.looks("a request");
+    await first.looks("an own request");
     await ben.press("Refuser");
     await ann.page.locator(".notice").waitFor();
-    await first.looks(`${game} an answer`);
+    await first.looks("an answer");
     for (const at of theirs) await ben.touch(at);
     await ann.played(ply + 2);
     await ann.press("Abandonner");
-    await first.looks(`${game} a question before one resigns`);
+    await first.looks("a question before one resigns");
     await ann.press("Continuer la partie");
     await hold(ann, true);
     await ann.touch(refused[0]!);
     await ann.touch(refused[0]!.replace("2", "3"));
     await ann.sees(/Reconnexion/);
-    await first.looks(`${game} a broken line`);
+    await first.looks("a broken line");
   });
+
+it("nothing moves at a table of Confusion", async ({ ann, ben }) => {
+  const { id } = await ann.ask<{ id: string }>("matches", {
+    game: "confusion",
+    options: { edition: "spies", tokens: "1:1" },
+    opponent: "friend",
+    seat: "white",
+  });
+  await ben.ask(`matches/${id}/seat`, {});
+  for (const one of [ann, ben]) {
+    await one.goto(`g/${id}`);
+    await one.board();
+  }
+  const [white, red] = [new Still(ann, LOOKED), new Still(ben, LOOKED)];
+  await white.looks("at first");
+  await red.looks("at first theirs");
+  await ann.touch("e10");
+  await white.looks("a piece in hand");
+  await ann.touch("e9");
+  await ann.sees("L’essai attend sa réponse.");
+  await white.looks("a try that waits");
+  await red.looks("a try to answer");
+  await ben.page
+    .getByRole("button", { name: /^(Oui|Non)$/ })
+    .first()
+    .click();
+  await ann.played(2);
+  await white.looks("a try answered");
+  await red.looks("one’s own turn");
+  await ben.press("Révéler");
+  await red.looks("an act composed");
+  await ben.press("Annuler");
+  await ben.press("Proposer nulle");
+  await ann.sees(/propose la nulle/);
+  await white.looks("a request");
+});

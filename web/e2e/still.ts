@@ -9,6 +9,7 @@ const REGIONS = {
   status: ".on-ask",
   hand: ".on-hand .row",
   list: ".log",
+  legend: ".on-board > :not(.extras)",
   actions: ".on-options",
 } as const;
 
@@ -44,8 +45,6 @@ export class Still {
     for (const size of this.sizes) {
       const at = `${size.width}x${size.height}`;
       await page.setViewportSize(size);
-      if (process.env["SHOTS"])
-        await page.screenshot({ path: `/tmp/w/s-stage-shots/${when.replace(/\W+/g, "-")}-${at}.png` });
       const before = this.stood.get(at);
       if (!before) {
         this.stood.set(at, await page.evaluate(boxes, REGIONS));
