@@ -12,6 +12,8 @@ const here = (name) => new URL(`../${name}`, import.meta.url);
 const { picturesOf, places, screenOf } = await import(here(".first/render.js").href);
 const template = readFileSync(here("dist/index.html"), "utf8");
 const PIECES = readdirSync(here("dist/assets")).find((file) => file.startsWith("drawings-pieces"));
+/** Pages that draw a board once their script is there. */
+const BOARDS = new Set(["game", "learn", "practice", "replay", "workshop"]);
 const games = JSON.parse(readFileSync(here("first/games.json"), "utf8"));
 
 function documentOf({ page, title, about, body, sprite }, lang, place) {
@@ -22,7 +24,9 @@ function documentOf({ page, title, about, body, sprite }, lang, place) {
   // Styles first: nothing can be seen before them.
   const first = [...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const links = later.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  links.push(`<link rel="preload" as="fetch" crossorigin href="/assets/${PIECES}">`);
+  // A browser warns of what is fetched ahead in vain.
+  if (sprite.includes("<symbol") || BOARDS.has(page))
+    links.push(`<link rel="preload" as="fetch" crossorigin href="/assets/${PIECES}">`);
   const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
   return template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")

@@ -4,7 +4,7 @@ import type { Walks } from "./walk";
 export const GAMES = ["ironpond", "confusion", "mutation", "felon", "tsunami"] as const;
 
 /** The pages of the site as a whole, by what they are called. */
-const SITE = {
+export const SITE = {
   home: "",
   rules: "rules",
   fidelity: "fidelity",
