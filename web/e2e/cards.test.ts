@@ -218,3 +218,14 @@ it("the game over, all hands can be seen, and the file can be opened again", asy
   // The announced card lies in no hand, and its player hasn't drawn yet.
   await expect(ann.page.locator(".hands .card")).toHaveCount(9);
 });
+
+it("a card under the mouse is shown above the hand, and covers none of it", async ({ ann, ben, doors }) => {
+  await ann.page.setViewportSize({ width: 1440, height: 900 });
+  await deal({ ann, ben, doors }, { white: [25], black: [39] });
+  for (let k = 0; k < 5; k++) {
+    await ann.hand.nth(k).hover();
+    const under = await ann.page.locator(".under").boundingBox();
+    const card = await ann.hand.nth(k).boundingBox();
+    expect((under?.y ?? 0) + (under?.height ?? Infinity)).toBeLessThanOrEqual(card?.y ?? 0);
+  }
+});

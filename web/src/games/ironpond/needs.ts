@@ -71,12 +71,13 @@ export function compositionOf(
   const chosen = picked.filter((token) => token !== ".").map((token) => tokenName(texts, token));
   return {
     title,
+    // What is to be done comes first: a small phone may show no more.
     text: [
+      picks ? `**${needOf(texts, scene.board, scene.turn, picks, head)}**` : "",
+      chosen.length > 0 ? need.chosen(chosen.join(", ")) : "",
       what,
       head.startsWith("!") ? texts.ironpond.hand.insisting : "",
       id !== undefined && scene.options["fundamental"] === "strict" ? texts.ironpond.hand.strict : "",
-      chosen.length > 0 ? need.chosen(chosen.join(", ")) : "",
-      picks ? `**${needOf(texts, scene.board, scene.turn, picks, head)}**` : "",
     ]
       .filter(Boolean)
       .join(" "),
