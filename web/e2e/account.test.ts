@@ -79,7 +79,7 @@ it("a code that was printed opens the account, once, and gives it a new password
   await ben.press("Changer de mot de passe");
   await ben.page.getByLabel("Nouveau mot de passe").fill("un autre nuage encore");
   await ben.page.getByLabel("Nouveau mot de passe").press("Enter");
-  await ben.sees("C’est noté.");
+  await ben.sees("Enregistré.");
   await ben.press("Se déconnecter");
   await ben.sees("Vous jouez en invité.");
   await enter();
@@ -123,7 +123,7 @@ it("a code carries a guest to another device, once", async ({ ann, enter }) => {
   await ann.sees(/une adresse que cet appareil est seul à connaître/);
   await ann.page.getByRole("textbox", { name: "Votre nom" }).fill("Sofia");
   await ann.press("Enregistrer");
-  await ann.sees("C’est noté.");
+  await ann.sees("Enregistré.");
   const { token } = await ann.ask<{ token: string }>("carry", {});
   const ben = await enter(onPhone);
   await ben.goto(`carry#${token}`);
@@ -187,7 +187,7 @@ it("a guest is forgotten", async ({ ann }) => {
   await ann.goto("me");
   await ann.page.getByRole("textbox", { name: "Votre nom" }).fill("Passante");
   await ann.press("Enregistrer");
-  await ann.sees("C’est noté.");
+  await ann.sees("Enregistré.");
   await ann.press("M’oublier");
   await ann.press("Oui, m’oublier");
   await ann.sees("C’est effacé.");

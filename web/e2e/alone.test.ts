@@ -65,7 +65,7 @@ it("the game can be looked back at while it goes on", async ({ ann }) => {
   await expect(page.locator('[data-ply="2"]')).toHaveAttribute("aria-current", "true");
   await page.getByRole("slider").fill("0");
   await ann.sees("Position de départ.");
-  await ann.press("Revenir à maintenant");
+  await ann.press("Revenir à la partie");
   await ann.sees("À vous de jouer.");
   const [record] = await Promise.all([
     page.waitForEvent("download"),
@@ -80,7 +80,7 @@ it("both seats on one screen may take back and make a draw", async ({ ann }) => 
   await ann.press("Reprendre le coup");
   await expect(ann.actions).toHaveCount(0);
   await ann.play("d2d4", 1);
-  await ann.press("Proposer nulle");
+  await ann.press("Proposer la nulle");
   await ann.press("Faire nulle");
   await ann.sees("Partie nulle.");
 });

@@ -10,12 +10,12 @@ it("a clock of each kind is chosen for a friend", async ({ ann }) => {
   await ann.press("Nouvelle partie");
   await ann.choose("Tsunami");
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
+  await dialog.getByText("Inviter un ami", { exact: true }).click();
   await ann.press("Changer");
-  const clock = dialog.getByLabel("Pendule", { exact: true });
+  const clock = dialog.getByLabel("Cadence", { exact: true });
   await clock.selectOption("10+3x30");
   await expect(dialog.getByText(/10 min \+ 3 × 30 s/).first()).toBeVisible();
-  await clock.selectOption({ label: "Une autre cadence…" });
+  await clock.selectOption({ label: "Autre cadence…" });
   await dialog.getByText("Bronstein", { exact: true }).click();
   await dialog.getByLabel("Minutes").fill("7");
   await dialog.getByLabel("Secondes rendues").fill("4");
@@ -51,8 +51,8 @@ it("against the computer one’s own clock runs, in periods, and falls", async (
   await doors.passFor(3_000, ann);
   await expect(timer).toHaveText("4.0");
   await doors.passFor(5_000, ann);
-  await expect(end(ann, "Vous perdez.")).toBeVisible();
-  await expect(end(ann, /Le temps des Blancs est écoulé/)).toBeVisible();
+  await expect(end(ann, "Vous avez perdu.")).toBeVisible();
+  await expect(end(ann, "Vous avez perdu au temps.")).toBeVisible();
 });
 
 for (const clock of ["1+2", "1d2"])
@@ -62,8 +62,8 @@ for (const clock of ["1+2", "1d2"])
     await ben.play("d7d5", 2);
     await ann.played(2);
     await doors.pass(90_000);
-    await expect(end(ann, "Vous perdez.")).toBeVisible();
-    await expect(end(ben, "Vous gagnez.")).toBeVisible();
+    await expect(end(ann, "Vous avez perdu.")).toBeVisible();
+    await expect(end(ben, "Vous avez gagné.")).toBeVisible();
   });
 
 it("who leaves for long gives the other side a claim", async ({ ann, ben, doors }) => {
@@ -76,13 +76,13 @@ it("who leaves for long gives the other side a claim", async ({ ann, ben, doors 
   await ben.leaves(ann);
   await doors.passFor(6_000, ann);
   await ann.sees(/a quitté la table/);
-  await expect(ann.page.getByRole("button", { name: "Prendre la partie" })).toHaveCount(0);
+  await expect(ann.page.getByRole("button", { name: "Réclamer le gain" })).toHaveCount(0);
   await doors.passFor(30_000, ann);
-  await ann.press("Prendre la partie");
-  await expect(end(ann, "Vous gagnez.")).toBeVisible();
+  await ann.press("Réclamer le gain");
+  await expect(end(ann, "Vous avez gagné.")).toBeVisible();
   await expect(end(ann, /ne sont pas revenus à temps/)).toBeVisible();
   await ben.goto(`g/${id}`);
-  await expect(end(ben, "Vous perdez.")).toBeVisible();
+  await expect(end(ben, "Vous avez perdu.")).toBeVisible();
 });
 
 it("long answers draw on a reserve that both see", async ({ ann, ben, doors }) => {

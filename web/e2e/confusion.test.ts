@@ -96,19 +96,19 @@ it("letters are set up in secret", async ({ ann, ben }) => {
 
 it("on one screen a curtain falls between the turns", async ({ ann }) => {
   await ann.begin("À deux sur cet écran", "", "Confusion");
-  await ann.press("Je joue les Blancs : je regarde");
+  await ann.press("Je joue les Blancs : montrez-moi");
   await ann.board();
   await ann.touch("c10");
   await ann.touch("c9");
   await ann.sees("Prenez votre temps.");
   await ann.board();
   await ann.press("C’est vu");
-  await ann.sees("Aux Jaunes de regarder.");
+  await ann.sees("Passez l’écran aux Jaunes.");
   await expect(ann.page.locator(".news")).toContainText("Blancs");
   await expect(ann.page.getByRole("grid")).toHaveCount(0);
   await ann.page.reload();
-  await ann.sees("Aux Jaunes de regarder.");
-  await ann.press("Je joue les Jaunes : je regarde");
+  await ann.sees("Passez l’écran aux Jaunes.");
+  await ann.press("Je joue les Jaunes : montrez-moi");
   await ann.labels("c2", "votre pièce A");
 });
 
@@ -118,7 +118,7 @@ it("the example is replayed through three eyes", async ({ ann }) => {
   await page.getByRole("link", { name: "Revoir l’exemple en clair" }).click();
   await ann.board();
   await page.getByRole("slider").fill("76");
-  await ann.sees("Les Blancs gagnent.");
+  await ann.sees("Les Blancs ont gagné.");
   await ann.labels("f1", "Blancs, pièce T, Abbé, promue, porte la pièce neutre");
   await page.getByText("En chiffres").click();
   await expect(page.locator("details tbody tr")).toHaveCount(76);

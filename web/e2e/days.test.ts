@@ -14,10 +14,10 @@ it("a game over days is proposed, agreed on and played, and what waits is listed
   await ann.press("Nouvelle partie");
   await ann.choose("Iron Pond");
   const dialog = ann.page.getByRole("dialog");
-  await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
+  await dialog.getByText("Inviter un ami", { exact: true }).click();
   await ann.press("Changer");
   await dialog.getByText("Blancs", { exact: true }).click();
-  await dialog.getByLabel("Pendule", { exact: true }).selectOption("3d");
+  await dialog.getByLabel("Cadence", { exact: true }).selectOption("3d");
   await expect(dialog.getByText(/3 jours par coup/).first()).toBeVisible();
   // Nothing is a matter of seconds, unless they want it to be.
   await expect(dialog.getByLabel("68, sans adresse")).toBeChecked();
@@ -26,7 +26,7 @@ it("a game over days is proposed, agreed on and played, and what waits is listed
   await ben.join(ann);
   await ben.sees(/3 jours par coup/);
   await ben.press("M’asseoir ici");
-  await expect(ben.page.getByLabel("Pendule", { exact: true })).toHaveValue("3d");
+  await expect(ben.page.getByLabel("Cadence", { exact: true })).toHaveValue("3d");
   await ben.press("Je suis prêt");
   await ann.press("Je suis prêt");
   await ann.board();
@@ -94,7 +94,7 @@ it("a vacation is taken and ended, and the opponent sees it", async ({ ann, ente
   await section.getByText("Il vous reste 30 jours.").waitFor();
   await section.getByLabel("Combien de jours").fill("5");
   await section.getByRole("button", { name: "Prendre congé" }).click();
-  await section.getByText(/Vous êtes en congé du/).waitFor();
+  await section.getByText(/Vous êtes en vacances du/).waitFor();
   await section.getByText("Il vous reste 25 jours.").waitFor();
   await ben.sees(/de retour le/);
   const width = await ben.page.evaluate(

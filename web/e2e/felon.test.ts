@@ -10,7 +10,7 @@ async function act(mover: Visitor, other: Visitor, squares: readonly string[], p
 }
 
 it("two people place the félons, convert, swap and hijack", async ({ ann, ben }) => {
-  await ann.begin("Inviter quelqu’un", "Jaunes", "Le Félon");
+  await ann.begin("Inviter un ami", "Jaunes", "Le Félon");
   await ben.join(ann);
   await ben.press("M’asseoir et jouer");
   await ann.sees("Placez le félon rouge sur la rangée 13.");
@@ -62,9 +62,9 @@ it("two people play to a mate", DAILY, async ({ ann, ben }) => {
   ];
   for (const [k, squares] of game.entries())
     await (k % 2 === 0 ? act(ann, ben, squares, k + 1) : act(ben, ann, squares, k + 1));
-  await ann.sees("Vous perdez.");
-  await ben.sees("Vous gagnez.");
-  await ben.sees(/Échec et mat\s: les Rouges l’emportent\./);
+  await ann.sees("Vous avez perdu.");
+  await ben.sees("Vous avez gagné.");
+  await ben.sees(/Échec et mat\./);
 });
 
 it("places at random against the computer, which then plays", async ({ ann }) => {

@@ -18,7 +18,7 @@ async function alternate(both: [Visitor, Visitor], line: readonly string[], from
 
 it("two people play to mate through a link, and one of them reloads on the way", DAILY, async ({ ann, ben }) => {
   await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
-  await ann.sees("Invitez quelqu’un.");
+  await ann.sees("Invitez un ami.");
   await ben.join(ann);
   await ben.press("Prendre la place libre");
   await alternate([ann, ben], SHORT_MATE.slice(0, 2), 0);
@@ -26,9 +26,9 @@ it("two people play to mate through a link, and one of them reloads on the way",
   await ann.board();
   await ann.played(2);
   await alternate([ann, ben], SHORT_MATE.slice(2), 2);
-  await ann.sees("Vous perdez.");
-  await ben.sees("Vous gagnez.");
-  await ben.sees(/Échec et mat\s: les Noirs l’emportent\./);
+  await ann.sees("Vous avez perdu.");
+  await ben.sees("Vous avez gagné.");
+  await ben.sees(/Échec et mat\./);
 });
 
 it("a third visitor watches, and can do nothing else", async ({ ann, enter }) => {
@@ -59,14 +59,14 @@ it("a takeback and a draw are asked for and answered", async ({ ann, ben }) => {
   await expect(ann.actions).toHaveCount(0);
   await ann.sees(/coups repris/);
   await alternate([ann, ben], ["d2d4"], 0);
-  await ben.press("Proposer nulle");
+  await ben.press("Proposer la nulle");
   await ann.sees(/propose la nulle/);
   await ann.press("Refuser");
   await ben.sees(/nulle refusée/);
   await ben.press("Abandonner");
   await ben.page.getByRole("alert").getByRole("button", { name: "Abandonner" }).click();
-  await ann.sees("Vous gagnez.");
-  await ann.sees("Les Noirs abandonnent.");
+  await ann.sees("Vous avez gagné.");
+  await ann.sees("Les Noirs ont abandonné.");
 });
 
 it("a spectator who has seen the end is taken along to the rematch, and one who comes later is asked", async ({

@@ -49,7 +49,7 @@ it("a name is nothing but a name, wherever it is shown", async ({ ann, ben, door
 
   // A seat that anybody may take, and what stands at its table.
   await ann.goto("games/mutation");
-  await ann.press("Ouvrir la place");
+  await ann.press("Proposer la partie");
   await ann.page.waitForURL(/\/g\//);
   await ann.sees("Place libre");
   await ben.goto("games/mutation");
@@ -67,7 +67,7 @@ it("a name is nothing but a name, wherever it is shown", async ({ ann, ben, door
   // Who it is, whom one follows, and whom one challenges.
   await ann.press(WIDE);
   await ann.page.getByRole("dialog").getByRole("button", { name: "Suivre", exact: true }).click();
-  await ann.sees("Vous suivez cette personne.");
+  await ann.sees("Vous suivez ce joueur.");
   await a.none(WIDE);
   await ben.press(NAME);
   await ben.page.getByRole("dialog").getByRole("button", { name: "Suivre aussi", exact: true }).click();
@@ -81,10 +81,10 @@ it("a name is nothing but a name, wherever it is shown", async ({ ann, ben, door
   await ann.press(`Défier : ${WIDE}`);
   await a.none(WIDE);
   await ann.page.getByRole("dialog").getByRole("button", { name: "Défier" }).click();
-  await ann.sees(`La place est gardée pour ${WIDE}.`);
+  await ann.sees(`Cette place est réservée à ${WIDE}.`);
   await a.none(WIDE);
   await ben.goto("");
-  await ben.sees("On vous défie");
+  await ben.sees("Vos défis");
   await b.none(NAME);
   await ben.goto("notices");
   await b.none(NAME);
@@ -99,7 +99,7 @@ it("a name is nothing but a name in an invitation and an agreement", async ({ an
   await ben.sees(`${NAME} vous invite à jouer à Chess Mutation.`);
   await b.none(NAME);
   await ann.open({ game: "ironpond", options: {}, opponent: "friend", begin: "ready", seat: "white" });
-  await ann.sees("Avant de commencer");
+  await ann.sees("Avant la partie");
   await ben.join(ann);
   await ben.press("M’asseoir ici");
   await ann.sees("La partie commence quand vous êtes prêts tous les deux.");

@@ -3,11 +3,11 @@ import { sizes } from "./visitor";
 
 it("a friend reads who invites to what, gives a name and plays", async ({ ann, enter }) => {
   await ann.goto("");
-  await ann.press("Inviter quelqu’un");
+  await ann.press("Inviter un ami");
   await ann.choose("Chess Mutation");
   await ann.page.getByLabel("Votre nom").fill("Zoé");
   await ann.press("Créer le lien");
-  await ann.sees("Invitez quelqu’un.");
+  await ann.sees("Invitez un ami.");
   await ann.sees("Règles habituelles, sans pendule.");
   // Nobody else could follow a link to this very device: it says so and draws no code.
   await ann.sees(/ne marche que sur cet appareil/);
@@ -102,7 +102,7 @@ it("whoever looks elsewhere is told that it is their turn, and nothing that they
   await ben.touch("e4");
   await ann.labels("e4", /pion/);
   expect((await notices()).asked).toBe(0);
-  await ann.press("Me prévenir quand ce sera à moi");
+  await ann.press("M’avertir quand c’est à moi de jouer");
   await ben.sees("Finir mon tour");
   // It isn't her turn yet, and she still looks.
   await expect.poll(notices).toEqual({ asked: 1, told: [] });

@@ -5,7 +5,7 @@ it.use({ phone: true });
 
 it.beforeEach(async ({ ann, ben }) => {
   await ann.open({ game: "ironpond", options: {}, opponent: "friend", begin: "ready", seat: "white" });
-  await ann.sees("Avant de commencer");
+  await ann.sees("Avant la partie");
   await ben.join(ann);
   await ben.press("M’asseoir ici");
   await ann.sees("La partie commence quand vous êtes prêts tous les deux.");
@@ -34,8 +34,8 @@ it("two people agree on the cards, change their minds, and begin together", asyn
   await expect(ben.page.getByRole("log").getByText("a changé", { exact: false })).toBeAttached();
   await ben.press("Je suis prêt");
   await ann.sees(/est prêt\s?: il ne manque que vous/);
-  await ann.page.getByLabel("Pendule").selectOption("10+5");
-  await expect(ben.page.getByLabel("Pendule")).toHaveValue("10+5");
+  await ann.page.getByLabel("Cadence").selectOption("10+5");
+  await expect(ben.page.getByLabel("Cadence")).toHaveValue("10+5");
   await expect(ben.page.getByRole("button", { name: "Je suis prêt" })).toBeVisible();
   await ann.page.getByText("Stricte", { exact: true }).click();
   await chosen(ben, "Stricte");
@@ -109,8 +109,8 @@ it("a rematch is a click of each, with sides changed", async ({ ann, ben }) => {
   await ann.press("Abandonner");
   await ann.page.getByRole("alert").getByRole("button", { name: "Abandonner" }).click();
   await ann.press("Donne vérifiée");
-  await ann.sees("Les deux nombres sont ceux de leurs engagements.");
-  await ann.sees("Rien n’a changé depuis que ce navigateur a ouvert son nombre.");
+  await ann.sees("Les deux nombres correspondent à leurs engagements.");
+  await ann.sees("Rien n’a changé depuis que ce navigateur a révélé son nombre.");
   await ann.sees(/10 tirages refaits\s?: les mêmes/);
   await ann.page.keyboard.press("Escape");
   const over = ann.page.url();

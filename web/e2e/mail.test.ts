@@ -9,7 +9,7 @@ it("an address is confirmed by a letter, and the letters end by a link", async (
   await ann.goto("me#mail");
   await ann.sees("On vous écrit à ada@mail.example.");
   await ann.page.getByLabel("quand on vous défie").check();
-  await ann.sees("C’est noté.");
+  await ann.sees("Enregistré.");
   await ann.page.getByText("une fois par jour").click();
   await ann.ask("people/asks", { who: "anybody" }, "PUT");
   await ben.calls("Ben");

@@ -6,7 +6,7 @@ import type { Visitor } from "./visitor";
 /** Goes to the page of a game and waits for those who are there. */
 async function comes(visitor: Visitor, game: string): Promise<void> {
   await visitor.goto(`games/${game}`);
-  await visitor.page.getByRole("button", { name: "Trouvez-moi un adversaire" }).waitFor();
+  await visitor.page.getByRole("button", { name: "Trouver un adversaire" }).waitFor();
 }
 
 it.beforeEach(({ doors }) => doors.empty());
@@ -35,7 +35,7 @@ for (const game of ["mutation", "ironpond"])
     await comes(ben, game);
     await ben.sees("Personne n’attend ici pour l’instant.");
     await comes(ann, game);
-    await ann.press("Ouvrir la place");
+    await ann.press("Proposer la partie");
     await ann.page.waitForURL(/\/g\//);
     await ann.sees("Place libre");
     await expect(seats(ben)).toHaveCount(1);
@@ -49,11 +49,11 @@ for (const game of ["mutation", "ironpond"])
 for (const game of ["felon", "tsunami"])
   it(`two strangers who look for an opponent are taken to their game: ${game}`, async ({ ann, ben, doors }) => {
     await comes(ann, game);
-    await ann.press("Trouvez-moi un adversaire");
-    await ann.sees("Je cherche un adversaire");
+    await ann.press("Trouver un adversaire");
+    await ann.sees("Recherche d’un adversaire");
     await expect(ann.page.getByRole("button", { name: "Arrêter" })).toBeFocused();
     await comes(ben, game);
-    await ben.press("Trouvez-moi un adversaire");
+    await ben.press("Trouver un adversaire");
     await taken(ben, doors);
     await plays(ann);
     await plays(ben);
@@ -66,12 +66,12 @@ it("whoever looks for an opponent keeps their place on other pages, and is fetch
   doors,
 }) => {
   await comes(ann, "confusion");
-  await ann.press("Trouvez-moi un adversaire");
+  await ann.press("Trouver un adversaire");
   await ann.page.getByRole("link", { name: "S’exercer" }).click();
   await ann.page.waitForURL(/\/practice\//);
   await ann.sees(/Recherche\s: Confusion/);
   await comes(ben, "confusion");
-  await ben.press("Trouvez-moi un adversaire");
+  await ben.press("Trouver un adversaire");
   await taken(ben, doors);
   await plays(ann);
   await plays(ben);
@@ -80,12 +80,12 @@ it("whoever looks for an opponent keeps their place on other pages, and is fetch
 it("a search is ended from anywhere", async ({ ann, ben }) => {
   await comes(ben, "felon");
   await comes(ann, "felon");
-  await ann.press("Trouvez-moi un adversaire");
+  await ann.press("Trouver un adversaire");
   await ann.page.getByRole("link", { name: "S’exercer" }).click();
   await ann.press("Arrêter");
   await expect(ann.page.getByText(/Recherche\s:/)).toHaveCount(0);
-  await ben.press("Trouvez-moi un adversaire");
-  await ben.sees("Personne d’autre ne cherche pour l’instant.");
+  await ben.press("Trouver un adversaire");
+  await ben.sees("Aucun autre joueur ne cherche pour l’instant.");
 });
 
 it("a seat that counts says so, goes when it is withdrawn, and the page is one that anybody can use", async ({
@@ -94,16 +94,16 @@ it("a seat that counts says so, goes when it is withdrawn, and the page is one t
 }) => {
   await keep(ann, "Anne-Cotée");
   await comes(ann, "mutation");
-  await ann.page.getByLabel("La partie compte pour la cote").check();
-  await ann.press("Ouvrir la place");
+  await ann.page.getByLabel("La partie est classée").check();
+  await ann.press("Proposer la partie");
   await ann.page.waitForURL(/\/g\//);
   await comes(ben, "mutation");
-  await ben.sees(/compte pour la cote, votre camp/);
-  await ben.sees("Seules les parties entre deux comptes comptent pour la cote.");
-  await expect(ben.page.getByLabel("La partie compte pour la cote")).toBeDisabled();
+  await ben.sees(/partie classée, votre camp/);
+  await ben.sees("Pour une partie classée, les deux joueurs ont besoin d’un compte.");
+  await expect(ben.page.getByLabel("La partie est classée")).toBeDisabled();
   await expect(ben.page.getByRole("link", { name: "Créer un compte" }).first()).toHaveAttribute("href", "/me");
   await ann.page.goBack();
-  await ann.sees("Votre place");
+  await ann.sees("Votre partie");
   await ann.press("Retirer");
   await ben.sees("Personne n’attend ici pour l’instant.");
   await expect(seats(ben)).toHaveCount(0);
@@ -111,7 +111,7 @@ it("a seat that counts says so, goes when it is withdrawn, and the page is one t
 
 it("who clicks on what has changed meanwhile is told so", async ({ ann, ben }) => {
   await comes(ann, "mutation");
-  await ann.press("Ouvrir la place");
+  await ann.press("Proposer la partie");
   await ann.page.waitForURL(/\/g\//);
   await comes(ben, "mutation");
   await expect(seats(ben)).toHaveCount(1);

@@ -17,7 +17,7 @@ async function rings(visitor: Visitor): Promise<void> {
   await expect
     .poll(async () => {
       await visitor.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      return bell(visitor, "Nouvelles : 1").isVisible();
+      return bell(visitor, "Notifications : 1").isVisible();
     })
     .toBe(true);
 }
@@ -25,13 +25,13 @@ async function rings(visitor: Visitor): Promise<void> {
 it("who is elsewhere learns that it is their turn, and comes to it", async ({ ann, ben }) => {
   await ann.meets(ben);
   await ben.leaves(ann, "rules/felon");
-  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  await expect(bell(ben, "Notifications")).toBeVisible();
   await ann.play("d2d3", 1);
   await rings(ben);
-  await bell(ben, "Nouvelles : 1").click();
+  await bell(ben, "Notifications : 1").click();
   await ben.sees("À vous de jouer contre Anne");
   // What has been read still waits.
-  await expect(bell(ben, "Nouvelles : 1")).toBeVisible();
+  await expect(bell(ben, "Notifications : 1")).toBeVisible();
   await ben.page.getByRole("link", { name: /À vous de jouer contre Anne/ }).click();
   await ben.sees("À vous de jouer.");
   await ben.play("d7d5", 2);
@@ -49,11 +49,11 @@ it("the end of a game is told on a phone, too", async ({ ann, enter }) => {
   await ben.calls("Ben");
   await ann.meets(ben);
   await ben.leaves(ann, "games/felon");
-  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  await expect(bell(ben, "Notifications")).toBeVisible();
   await ann.press("Abandonner");
   await ann.press("Abandonner");
   await rings(ben);
-  await bell(ben, "Nouvelles : 1").click();
+  await bell(ben, "Notifications : 1").click();
   await ben.sees("La partie contre Anne est finie");
 });
 
@@ -125,23 +125,23 @@ pushed("a browser is told until its owner wants it no more", async ({ ben }) => 
   await pretends(ben, "https://fcm.googleapis.com/fcm/send/abc");
   const local = ben.address.replace("127.0.0.1", "localhost");
   await ben.page.goto(`${local}notices`);
-  await ben.press("Me prévenir sur cet appareil");
-  await ben.sees("Cet appareil vous préviendra.");
-  await ben.sees("Ce qui mérite de sonner");
+  await ben.press("M’avertir sur cet appareil");
+  await ben.sees("Vous serez averti sur cet appareil.");
+  await ben.sees("M’avertir quand");
   await ben.page.getByText("Une partie est finie").click();
   await expect(ben.page.getByLabel("Une partie est finie")).not.toBeChecked();
   await expect(ben.page.getByLabel("Une partie est finie")).toBeEnabled();
   await ben.page.reload();
   await expect(ben.page.getByLabel("Une partie est finie")).not.toBeChecked();
-  await expect(ben.page.getByLabel("C’est à moi, ou mon temps s’achève")).toBeChecked();
+  await expect(ben.page.getByLabel("C’est à moi de jouer, ou mon temps est presque écoulé")).toBeChecked();
   await ben.press("Retirer : Chrome, Linux");
-  await expect(ben.page.getByText("Appareils prévenus")).toHaveCount(0);
+  await expect(ben.page.getByText("Appareils avertis")).toHaveCount(0);
 });
 
 pushed("a service that nobody knows is not asked", async ({ ben }) => {
   await pretends(ben, "https://169.254.169.254/latest/meta-data");
   await ben.page.goto(`${ben.address.replace("127.0.0.1", "localhost")}notices`);
-  await ben.press("Me prévenir sur cet appareil");
+  await ben.press("M’avertir sur cet appareil");
   await ben.sees("Ce navigateur passe par un service que ce serveur ne connaît pas.");
 });
 

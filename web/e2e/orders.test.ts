@@ -32,8 +32,8 @@ it("a standing order lets a card happen, and the other side can't tell who did",
   await dealtOverDays(ann, ben, 25, "3d");
   const dialog = await away(ben);
   await dialog.getByLabel("Dans tous les autres cas").selectOption("pass");
-  await dialog.getByRole("button", { name: "Noter ces consignes" }).click();
-  await dialog.getByText("Consignes notées.").waitFor();
+  await dialog.getByRole("button", { name: "Enregistrer ces consignes" }).click();
+  await dialog.getByText("Consignes enregistrées.").waitFor();
   await ben.page.keyboard.press("Escape");
   await move(ann, "g1f3");
   await hole(ann, "e5");
@@ -61,8 +61,8 @@ it("an order that asks waits, one for a card decides before it, and what is wron
   await dialog.getByRole("button", { name: "Ajouter une exception" }).click();
   await dialog.getByLabel("Consigne 1 : quelle carte").selectOption({ label: "Trou noir" });
   await dialog.getByLabel("Consigne 1 : que faire").selectOption("ask");
-  await dialog.getByRole("button", { name: "Noter ces consignes" }).click();
-  await dialog.getByText("Consignes notées.").waitFor();
+  await dialog.getByRole("button", { name: "Enregistrer ces consignes" }).click();
+  await dialog.getByText("Consignes enregistrées.").waitFor();
   await dialog.getByRole("button", { name: "À partir d’ici : si l’adversaire joue…" }).click();
   await dialog.getByLabel("Ou écrivez le coup").fill("n’importe");
   await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
@@ -141,7 +141,7 @@ it("a conditional move is played on the board, and one that does not fit is told
   await ann.played(2);
   await ann.labels("d5", /pion noir/);
   await dialog.getByText("abandonnée").waitFor();
-  await dialog.getByText("un coup joué, continue").waitFor();
+  await dialog.getByText("1 coup joué, toujours active").waitFor();
   await expect(ann.page.getByText("abandonnée")).toHaveCount(0);
   await ann.play("a2a3", 3);
   await ann.played(4);

@@ -33,10 +33,10 @@ it("takes a name", async ({ ann, ben }) => {
   await ann.press("Réglages");
   await page.getByLabel("Votre nom").fill("Zoé");
   await ann.press("Enregistrer");
-  await ann.sees("C’est noté.");
+  await ann.sees("Enregistré.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await ann.begin("Inviter quelqu’un");
+  await ann.begin("Inviter un ami");
   await ben.join(ann);
   await ben.sees("Zoé");
 });

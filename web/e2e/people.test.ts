@@ -19,13 +19,13 @@ async function challenge(visitor: Visitor, name: string): Promise<void> {
     .getByRole("dialog", { name: `Défier ${name}` })
     .getByRole("button", { name: "Défier" })
     .click();
-  await visitor.sees(`La place est gardée pour ${name}.`);
+  await visitor.sees(`Cette place est réservée à ${name}.`);
 }
 
 it("two who meet follow each other, and see each other come and go", async ({ ann, ben, doors }) => {
   await ann.meets(ben);
   await about(ann, "Ben", "Suivre");
-  await ann.sees("Vous suivez cette personne.");
+  await ann.sees("Vous suivez ce joueur.");
   await about(ben, "Anne", "Suivre aussi");
   await ben.sees("Vous êtes amis.");
   // Servers remember for a second who knows whom.
@@ -40,20 +40,20 @@ it("two who meet follow each other, and see each other come and go", async ({ an
 it("a challenge from one’s list is accepted at home by one click", async ({ ann, ben, enter }) => {
   await ann.meets(ben);
   await about(ann, "Ben", "Suivre");
-  await ann.sees("Vous suivez cette personne.");
+  await ann.sees("Vous suivez ce joueur.");
   await ann.goto("me#people");
   await ann.press("Défier : Ben");
   const dialog = ann.page.getByRole("dialog", { name: "Défier Ben" });
   await dialog.locator("label").filter({ hasText: "Le Félon" }).first().click();
   await dialog.getByRole("button", { name: "Défier" }).click();
-  await ann.sees("La place est gardée pour Ben.");
+  await ann.sees("Cette place est réservée à Ben.");
   const eve = await enter();
   await eve.goto("");
   await eve.page.goto(ann.page.url());
   await eve.press("M’asseoir et jouer");
   await eve.sees("Cette place n’est pas libre pour vous.");
   await ben.goto("");
-  await ben.sees("On vous défie");
+  await ben.sees("Vos défis");
   await ben.press("Accepter : Anne");
   await ben.board();
   await ann.board();
@@ -65,9 +65,9 @@ it("a challenge is declined, and nothing is left of it", async ({ ann, enter }) 
   await ann.meets(ben);
   await challenge(ann, "Ben");
   await ben.goto("");
-  await ben.sees("On vous défie");
+  await ben.sees("Vos défis");
   await ben.press("Décliner : Anne");
-  await expect(ben.page.getByText("On vous défie")).toHaveCount(0);
+  await expect(ben.page.getByText("Vos défis")).toHaveCount(0);
   await ann.sees(/Ce défi n’attend plus/);
 });
 

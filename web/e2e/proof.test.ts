@@ -33,7 +33,7 @@ it("a password is asked for before it changes, and the change goes on by itself"
   await expect(dialog.getByRole("alert")).toHaveText(/ni le mot de passe de ce compte/);
   await dialog.getByLabel("Mot de passe").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await ann.sees("C’est noté.");
+  await ann.sees("Enregistré.");
   await expect(dialog).toBeHidden();
   await ben.goto("me");
   await ben.sees("Vous jouez en invité.");
@@ -99,7 +99,7 @@ posted("who came by a letter chooses a password, and then proves by it", async (
   await phone.goto(linkIn(letter.text, "enter#"));
   await phone.press("Oui, c’est moi");
   await chooses(phone, "un autre nuage encore");
-  await phone.sees("C’est noté.");
+  await phone.sees("Enregistré.");
   await phone.press("Changer d’adresse");
   await phone.page.getByLabel("Une autre adresse").fill("sonja2@mail.example");
   await phone.press("Recevoir un lien");
@@ -118,7 +118,7 @@ it("a table that is open in another window stays its player’s when the passwor
   await other.goto(`${ann.address}g/${id}`);
   await expect.poll(() => lines).toBe(1);
   await chooses(ann, "un autre nuage encore");
-  await ann.sees("C’est noté.");
+  await ann.sees("Enregistré.");
   await expect.poll(() => lines).toBeGreaterThan(1);
   const { seats } = await ann.ask<{ seats: { mine: boolean }[] }>(`matches/${id}`);
   expect(seats.map(({ mine }) => mine)).toEqual([true, true]);

@@ -34,7 +34,7 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   const options = { deck: CALM.join(",") };
   await ann.open({ game: "ironpond", options, opponent: "computer", level: 1, seat: "white" });
   // It hasn't looked yet, so it plays on.
-  await ann.press("Proposer nulle");
+  await ann.press("Proposer la nulle");
   await expect(page.locator(".notice")).toHaveText(/Nulle refusée/);
   // The king stays behind its own, whatever cards the computer has.
   for (const token of ["a2a3", "h2h3", "b2b3"]) {
@@ -62,14 +62,14 @@ it("a whole turn is let pass, and nobody can tell", async ({ ann, ben, doors }) 
   await move(ann, "g1f3");
   await hole(ann);
   await doors.pausing(2_000, async () => {
-    await ben.press("Tout laisser passer ce tour-ci");
+    await ben.press("Ne plus me demander ce tour-ci");
     await expect(ben.page.getByRole("button", { name: "Me redemander ce tour-ci" })).toBeVisible();
     await doors.pass(2_000);
   });
   await ben.sees("À vous de jouer.");
   await ann.labels("e5", /trou/i);
   // A request may cost a pawn only where a card of the deck says so.
-  await ann.press("Proposer nulle");
+  await ann.press("Proposer la nulle");
   await ben.sees(/propose la nulle/);
   await ben.press("Refuser");
   await expect(ann.page.locator(".notice")).toHaveText(/refuse la nulle/);
@@ -79,14 +79,14 @@ it("two at one screen answer without a time, and look before they hand it over",
   const { page } = ann;
   const id = await dealt(doors, ann, { white: [25], black: [39] }, { opponent: "screen" });
   await ann.goto(`g/${id}`);
-  await ann.press("Je joue les Blancs : je regarde");
+  await ann.press("Je joue les Blancs : montrez-moi");
   await move(ann, "g1f3");
   await hole(ann);
   await ann.sees("Prenez votre temps.");
   await ann.labels("f3", /cavalier/);
   await ann.press("C’est vu");
   await expect(page.locator(".news")).toContainText("Trou noir");
-  await ann.press("Je joue les Noirs : je regarde");
+  await ann.press("Je joue les Noirs : montrez-moi");
   await ann.sees("Trou noir");
   await expect(page.getByRole("timer")).toHaveCount(0);
   await ann.press("Laisser faire");

@@ -139,9 +139,9 @@ it("dead stones are marked by both, disputed, and counted", async ({ ann, ben })
   await passesEarly(ann);
   await expect(goal(ben, "A13")).toBeAttached();
   await passesEarly(ben);
-  await ann.sees("Vous perdez.");
-  await ben.sees("Vous gagnez.");
-  await ben.sees("Blanc l’emporte aux points.");
+  await ann.sees("Vous avez perdu.");
+  await ben.sees("Vous avez gagné.");
+  await ben.sees("Blanc a gagné aux points.");
   await expect(ann.page.getByRole("link", { name: "Les pierres en SGF" })).toHaveCount(1);
 });
 
@@ -201,7 +201,7 @@ it("nine lines against the computer are played to the count, and it contests wha
   await ann.press("D’accord");
   await ann.sees(/Blanc conteste [A-HJ][1-9]\./);
   await ann.press("D’accord");
-  await ann.sees("Blanc l’emporte aux points.");
+  await ann.sees("Blanc a gagné aux points.");
 });
 
 it("a club's deck is judged with its place, shown, and played", async ({ ann, ben }) => {
@@ -221,10 +221,10 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await ann.sees(/Carte 1 de la liste, son effet/);
   await file.setInputFiles({ name: "c.json", mimeType: "application/json", buffer: Buffer.from(good) });
   await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Ce jeu de cartes est bon.");
-  await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
+  await dialog.getByText("Inviter un ami", { exact: true }).click();
   await dialog.getByRole("checkbox", { name: "Régler la partie ensemble" }).check();
   await ann.press("Créer le lien");
-  await ann.sees("Avant de commencer");
+  await ann.sees("Avant la partie");
   await ben.join(ann);
   await ben.press("M’asseoir ici");
   await ben.sees("essai\u00a0: 4 cartes de 2 sortes. Ce jeu de cartes est bon.");

@@ -107,7 +107,7 @@ export class Visitor {
     }
     await dialog.getByRole("button", { name: /^(Jouer|Créer le lien)$/ }).click();
     await page.waitForURL("**/g/*");
-    if (opponent !== "Inviter quelqu’un" && game !== "Confusion") await this.board();
+    if (opponent !== "Inviter un ami" && game !== "Confusion") await this.board();
   }
 
   /** Chooses a game in the dialog of a new one. */

@@ -49,8 +49,8 @@ export const TOLD: Walks = {
   async "a device that is told"({ ann, look }) {
     await pretends(ann, "https://fcm.googleapis.com/fcm/send/walk");
     await ann.page.goto(`${ann.address.replace("127.0.0.1", "localhost")}notices`);
-    await ann.press("Me prévenir sur cet appareil");
-    await ann.sees("Ce qui mérite de sonner");
+    await ann.press("M’avertir sur cet appareil");
+    await ann.sees("M’avertir quand");
     await look(ann, "notices-device");
   },
 };

@@ -31,12 +31,12 @@ export const CHOICES: Walks = {
     await ann.sees("Le komi");
     await look(ann, "new-tsunami");
     await unfolded(ann, "Iron Pond");
-    await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
-    await dialog.getByLabel("Pendule", { exact: true }).selectOption("3d");
+    await dialog.getByText("Inviter un ami", { exact: true }).click();
+    await dialog.getByLabel("Cadence", { exact: true }).selectOption("3d");
     await ann.sees(/3 jours par coup/);
     await look(ann, "new-days");
-    const clock = dialog.getByLabel("Pendule", { exact: true });
-    await clock.selectOption({ label: "Une autre cadence…" });
+    const clock = dialog.getByLabel("Cadence", { exact: true });
+    await clock.selectOption({ label: "Autre cadence…" });
     await dialog.getByText("Byo-yomi", { exact: true }).click();
     await look(ann, "new-clock");
   },

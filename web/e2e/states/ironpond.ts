@@ -37,7 +37,7 @@ export const IRONPOND: Walks = {
     await ann.touch("b1");
     await ann.touch("c3");
     await look(ann, "ip-premove");
-    await ann.press("Proposer nulle");
+    await ann.press("Proposer la nulle");
     await ben.sees(/propose la nulle/);
     await look(ben, "ip-draw-offered");
     await ben.press("Refuser");

@@ -23,7 +23,7 @@ export const PEOPLE: Walks = {
   async "friends and challenges"({ ann, ben, doors, look }) {
     await met(ann, ben);
     await about(ann, "Suivre");
-    await ann.sees("Vous suivez cette personne.");
+    await ann.sees("Vous suivez ce joueur.");
     await look(ann, "person");
     await ben.press("Anne");
     await about(ben, "Suivre aussi");
@@ -34,10 +34,10 @@ export const PEOPLE: Walks = {
     await look(ann, "me-people");
     await ann.press("Défier : Ben");
     await ann.page.getByRole("dialog").getByRole("button", { name: "Défier" }).click();
-    await ann.sees("La place est gardée pour Ben.");
+    await ann.sees("Cette place est réservée à Ben.");
     await look(ann, "challenge-made");
     await ben.goto("");
-    await ben.sees("On vous défie");
+    await ben.sees("Vos défis");
     await look(ben, "home-challenged");
   },
 
@@ -45,18 +45,18 @@ export const PEOPLE: Walks = {
     await doors.empty();
     await keep(ann, "Solange");
     await ann.goto("games/mutation");
-    await ann.page.getByLabel("La partie compte pour la cote").check();
-    await ann.press("Ouvrir la place");
+    await ann.page.getByLabel("La partie est classée").check();
+    await ann.press("Proposer la partie");
     await ann.page.waitForURL(/\/g\//);
     await ben.goto("games/mutation");
-    await ben.sees(/compte pour la cote, votre camp/);
+    await ben.sees(/partie classée, votre camp/);
     await look(ben, "seat-of-another");
     await ann.page.goBack();
-    await ann.sees("Votre place");
+    await ann.sees("Votre partie");
     await look(ann, "seat-of-ones-own");
     await ann.press("Retirer");
     await ben.sees(/Personne encore/);
-    await ben.press("Trouvez-moi un adversaire");
+    await ben.press("Trouver un adversaire");
     await ben.page.getByRole("link", { name: "S’exercer" }).click();
     await ben.sees(/Recherche\s:/);
     await look(ben, "searching-elsewhere");
@@ -120,17 +120,17 @@ export const PEOPLE: Walks = {
     await look(ben, "next-game");
     await ann.press("En mon absence");
     const dialog = ann.page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "À partir d’ici : si l’autre joue…" }).click();
-    await dialog.getByLabel("Si l’autre joue", { exact: true }).fill("n’importe");
+    await dialog.getByRole("button", { name: "À partir d’ici : si l’adversaire joue…" }).click();
+    await dialog.getByLabel("Si l’adversaire joue", { exact: true }).fill("n’importe");
     await dialog.getByLabel("je joue", { exact: true }).fill("e7e5");
-    await dialog.getByRole("button", { name: "Noter cette suite" }).click();
+    await dialog.getByRole("button", { name: "Enregistrer cette suite" }).click();
     await dialog.getByText(/Cette notation n’est pas comprise/).waitFor();
     await look(ann, "orders-wrong");
     await ben.goto("me");
     const section = ben.page.getByRole("region", { name: "Congé" });
     await section.getByLabel("Combien de jours").fill("5");
     await section.getByRole("button", { name: "Prendre congé" }).click();
-    await section.getByText(/Vous êtes en congé du/).waitFor();
+    await section.getByText(/Vous êtes en vacances du/).waitFor();
     await look(ben, "me-away");
     await ann.page.reload();
     await ann.sees(/de retour le/);
@@ -141,7 +141,7 @@ export const PEOPLE: Walks = {
     await ann.play("d3e5", 3);
     await ben.leaves(ann);
     await doors.passFor(36_000, ann);
-    await ann.sees("Prendre la partie");
+    await ann.sees("Réclamer le gain");
     await look(ann, "claim");
   },
 };

@@ -38,10 +38,10 @@ export const TABLES: Walks = {
         await ann.board();
         await look(ann, `table-${game}`);
         await ann.open({ game, opponent: "friend", options: {} });
-        await ann.sees("Invitez quelqu’un.");
+        await ann.sees("Invitez un ami.");
         await look(ann, `invite-${game}`);
         await ann.open({ game, options: {}, opponent: "screen" });
-        const regard = ann.page.getByRole("button", { name: /je regarde$/ });
+        const regard = ann.page.getByRole("button", { name: /montrez-moi$/ });
         await regard.or(ann.page.locator(".zb-grid")).first().waitFor();
         await look(ann, `screen-${game}`);
         if (await regard.isVisible()) await regard.click();

@@ -57,20 +57,21 @@ export function waitFor(texts: Texts, seat: SeatInfo): string {
   return seat.kind === "computer" ? asks.waitComputer : asks.waitGuest(seat.name);
 }
 
-/** The end in one sentence, with its reason. */
+/** The end in one sentence, with its reason; a player who lost is spoken to. */
 export function reasonOf(
   texts: Texts,
   sheet: Pick<Sheet, "outcome"> & { seats: readonly { seat: string; mine?: boolean }[] },
   parts?: Named,
 ): string {
-  const { outcome } = sheet;
+  const { outcome, seats } = sheet;
   if (!outcome) return "";
-  const mine = sheet.seats.filter((one) => one.mine);
-  if (outcome.reason === "resignation" && mine.length === 1 && mine[0]?.seat !== outcome.winner)
-    return texts.game.result.resigned;
+  const [mine, more] = seats.filter((seat) => seat.mine);
+  const yours = texts.game.result.yours as Readonly<Record<string, string>>;
+  const said = yours[outcome.reason];
+  if (said && outcome.winner && mine && !more && mine.seat !== outcome.winner) return said;
   const reasons = { ...texts.game.result.reasons, ...parts?.sides.ends?.() };
   const winner = sideName(texts, outcome.winner, parts);
-  const other = sideName(texts, sheet.seats.find((seat) => seat.seat !== outcome.winner)?.seat ?? null, parts);
+  const other = sideName(texts, seats.find((seat) => seat.seat !== outcome.winner)?.seat ?? null, parts);
   return pick<(winner: string, other: string) => string>(reasons, outcome.reason, reasons.other)(winner, other);
 }
 

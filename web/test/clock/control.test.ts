@@ -20,8 +20,8 @@ describe("clocks", () => {
   it("may count days", () => {
     expect(DAYS.map((text) => daysOf(text))).toEqual([1, 2, 3, 5, 7, 10, 14]);
     expect(["", "10d5", "10+5", "0+3x30"].map((text) => daysOf(text))).toEqual([0, 0, 0, 0]);
-    expect(briefOf("1d")).toBe("1 day a move");
-    expect(briefOf("7d")).toBe("7 days a move");
+    expect(briefOf("1d")).toBe("1 day per move");
+    expect(briefOf("7d")).toBe("7 days per move");
   });
 
   it("have periods for whoever is used to them", () => {

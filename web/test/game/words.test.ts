@@ -87,19 +87,28 @@ describe("results", () => {
   const over = (winner: string | null, reason: string) => sheetWith([], 0, { outcome: { winner, reason } });
 
   it("are told with their reason", () => {
-    expect(reasonOf(fr, over("white", "checkmate"))).toBe("Échec et mat\u00a0: les Blancs l’emportent.");
-    expect(reasonOf(fr, over("white", "resignation"))).toBe("Les Noirs abandonnent.");
-    // The seat that resigned is the viewer's, or nobody's who looks.
-    expect(reasonOf(fr, over("black", "resignation"))).toBe("Vous avez abandonné.");
-    const seats = [{ seat: "white" }, { seat: "black" }];
-    expect(reasonOf(en, { ...over("black", "resignation"), seats })).toBe("White resigned.");
+    expect(reasonOf(fr, over("white", "checkmate"))).toBe("Échec et mat.");
+    expect(reasonOf(fr, over("white", "resignation"))).toBe("Les Noirs ont abandonné.");
     expect(reasonOf(en, over(null, "bare-kings"))).toContain("kings");
     for (const reason of ["fifty-moves", "fivefold-repetition", "seventy-five-moves", "dead-position"])
       for (const texts of [fr, en])
         expect(reasonOf(texts, over(null, reason))).not.toBe(texts.game.result.reasons.other());
     expect(reasonOf(en, over("white", "flag"))).toBe("Black ran out of time.");
     expect(reasonOf(en, over(null, "flag"))).toContain("can no longer mate");
-    expect(reasonOf(fr, over(null, "flag"))).toContain("ne peuvent plus mater");
+    expect(reasonOf(fr, over(null, "flag"))).toContain("ne peut plus mater");
+  });
+
+  it("speak to the player who lost by it, and of the others to whoever looks on", () => {
+    const seen = (mine: readonly string[], reason: string) => {
+      const { outcome, seats } = over("black", reason);
+      return { outcome, seats: seats.map((seat) => ({ ...seat, mine: mine.includes(seat.seat) })) };
+    };
+    expect(reasonOf(en, seen(["white"], "resignation"))).toBe("You resigned.");
+    expect(reasonOf(fr, seen(["white"], "resignation"))).toBe("Vous avez abandonné.");
+    expect(reasonOf(en, seen(["white"], "flag"))).toBe("You ran out of time.");
+    expect(reasonOf(en, seen(["white"], "checkmate"))).toBe("Checkmate.");
+    for (const mine of [["black"], [], ["white", "black"]])
+      expect(reasonOf(en, seen(mine, "resignation"))).toBe("White resigned.");
   });
 
   it("are told in a game's own words where it has some", () => {
@@ -107,7 +116,7 @@ describe("results", () => {
     const own = { sides: { ends: () => ends } };
     expect(reasonOf(en, over("white", "line"), own)).toBe("White before Black");
     expect(reasonOf(en, over("white", "line"))).toBe(en.game.result.reasons.other());
-    expect(reasonOf(en, over("black", "resignation"), own)).toBe("You resigned.");
+    expect(reasonOf(en, over("white", "resignation"), own)).toBe("Black resigned.");
   });
 
   it("survive a reason that the page does not know yet", () => {
@@ -116,8 +125,8 @@ describe("results", () => {
 
   it("have a title for who looks", () => {
     const sheet = over("black", "checkmate");
-    expect(endTitle(fr, sheet, "lost")).toBe("Vous perdez.");
-    expect(endTitle(fr, sheet, "told")).toBe("Les Noirs gagnent.");
+    expect(endTitle(fr, sheet, "lost")).toBe("Vous avez perdu.");
+    expect(endTitle(fr, sheet, "told")).toBe("Les Noirs ont gagné.");
   });
 });
 
@@ -148,8 +157,8 @@ describe("what counts for standing", () => {
   const other = (kind: "account" | "guest" | "gone") => ({ seats: [seat, { ...seat, kind }], rated: true as const });
 
   it("does between accounts, and not where a guest sits", () => {
-    expect([ratedWords(fr, other("account")), unrated(other("account"))]).toEqual(["partie cotée", false]);
-    expect([ratedWords(fr, other("guest")), unrated(other("guest"))]).toEqual(["ne compte pas pour la cote", true]);
+    expect([ratedWords(fr, other("account")), unrated(other("account"))]).toEqual(["partie classée", false]);
+    expect([ratedWords(fr, other("guest")), unrated(other("guest"))]).toEqual(["partie non classée", true]);
     expect(unrated(other("gone"))).toBe(false);
     expect(ratedWords(fr, { seats: [seat] })).toBe("");
   });
@@ -189,7 +198,7 @@ describe("again", () => {
     const sheet = sheetWith([]);
     const both = { ...sheet, seats: sheet.seats.map((seat) => ({ ...seat, mine: true })) };
     expect(again(both).opponent).toBe("screen");
-    expect(againstWhom(en, both)).toBe("two at this screen");
+    expect(againstWhom(en, both)).toBe("two players, one screen");
   });
 });
 
@@ -201,9 +210,9 @@ describe("the sides of go", () => {
   });
 
   it("are called by one, those of chess by many", () => {
-    expect(reasonOf(fr, over("score"), parts)).toBe("Noir l’emporte aux points.");
-    expect(reasonOf(fr, over("resignation"), parts)).toBe("Blanc abandonne.");
-    expect(reasonOf(fr, over("resignation"))).toBe("Les Blancs abandonnent.");
-    expect(endTitle(fr, over("score"), "told", parts)).toBe("Noir gagne.");
+    expect(reasonOf(fr, over("score"), parts)).toBe("Noir a gagné aux points.");
+    expect(reasonOf(fr, over("resignation"), parts)).toBe("Blanc a abandonné.");
+    expect(reasonOf(fr, over("resignation"))).toBe("Les Blancs ont abandonné.");
+    expect(endTitle(fr, over("score"), "told", parts)).toBe("Noir a gagné.");
   });
 });

@@ -35,7 +35,7 @@ it("says each kind in both languages, with a name and without one", () => {
       expect(newsOf(told({ kind, other: "" }), lang).title).not.toMatch(/undefined|Zoé|'|\s$/);
     }
   expect(newsOf(told({}), "fr")).toEqual({ title: "À vous de jouer contre Zoé", body: "Le Félon" });
-  expect(newsOf(told({ kind: "due", other: "" }), "fr").title).toBe("Votre temps s’achève dans une partie");
+  expect(newsOf(told({ kind: "due", other: "" }), "fr").title).toBe("Votre temps est presque écoulé dans une partie");
 });
 
 it("says until when there is time, with the day where a weekday could be another one", () => {

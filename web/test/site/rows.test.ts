@@ -55,8 +55,8 @@ describe("against", () => {
     expect(against(en, row("a", "white", { name: "Léa" }))).toBe("against Léa");
     expect(against(en, row("a", "white", { kind: "account", name: "Léa" }))).toBe("against Léa");
     expect(against(en, row("a", "white", { kind: "gone" }))).toBe("against a deleted account");
-    expect(against(en, row("a", "white", { kind: "open" }))).toContain("here yet");
-    expect(against(en, row("a", "white", { mine: true }))).toBe("two at this screen");
+    expect(against(en, row("a", "white", { kind: "open" }))).toBe("waiting for your opponent");
+    expect(against(en, row("a", "white", { mine: true }))).toBe("two players, one screen");
   });
 });
 

@@ -6,6 +6,6 @@ export const days: typeof french = {
   back: (day) => `back on ${day}`,
   next: "Next game",
   nextOf: (game, who) => `${game}, ${who}`,
-  more: (count) => `${count} games wait for you.`,
-  none: "No other game waits for you.",
+  more: (count) => `${count} games are waiting for you.`,
+  none: "No other game is waiting for you.",
 };

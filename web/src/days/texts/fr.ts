@@ -1,6 +1,6 @@
 /** Jouer sur plusieurs jours. */
 export const days = {
-  away: "en congé",
+  away: "en vacances",
   back: (day: string) => `de retour le ${day}`,
   next: "Partie suivante",
   nextOf: (game: string, who: string) => `${game}, ${who}`,

@@ -7,8 +7,8 @@ interface Bell {
 
 /** What the bell says: so little that both languages come with it. */
 const WORDS: Readonly<Record<Lang, Bell>> = {
-  fr: { title: "Nouvelles", label: (news) => (news === 0 ? "Nouvelles" : `Nouvelles : ${news}`) },
-  en: { title: "News", label: (news) => (news === 0 ? "News" : `News: ${news}`) },
+  fr: { title: "Notifications", label: (news) => (news === 0 ? "Notifications" : `Notifications : ${news}`) },
+  en: { title: "Notifications", label: (news) => (news === 0 ? "Notifications" : `Notifications: ${news}`) },
 };
 
 /** The words in the visitor's language; reactive. */

@@ -2,39 +2,38 @@ import { lines, when } from "../worker/fr";
 
 /** Ce que l'on apprend quand on n'était pas là. */
 export const notices = {
-  title: "Nouvelles",
-  lead: "Ce qui s'est passé pendant que vous n'étiez pas à la table. Gardé trente jours.",
-  empty: "Rien pour l'instant. Quand c'est à vous de jouer et que vous n'êtes pas là, cela se dit ici.",
+  title: "Notifications",
+  lead: "Ce qui s'est passé pendant que vous n'étiez pas à la table. Conservé 30 jours.",
+  empty: "Rien pour l'instant. Quand c'est à vous de jouer et que vous n'êtes pas là, c'est annoncé ici.",
   fresh: "nouveau",
   lines,
   when,
   push: {
     title: "Sur cet appareil",
-    lead: "Les nouvelles peuvent venir jusqu'ici même quand aucune page de Zizanie n'est ouverte.",
-    on: "Me prévenir sur cet appareil",
-    off: "Ne plus me prévenir ici",
-    done: "Cet appareil vous préviendra.",
-    over: "Cet appareil ne dira plus rien.",
+    lead: "Recevez les notifications ici même quand aucune page de Zizanie n'est ouverte.",
+    on: "M'avertir sur cet appareil",
+    off: "Ne plus m'avertir ici",
+    done: "Vous serez averti sur cet appareil.",
+    over: "Vous ne serez plus averti sur cet appareil.",
     why: {
       place:
-        "Il faut pour cela une adresse en https, ou « localhost » sur la machine où Zizanie tourne. Ici, les nouvelles restent dans la page.",
+        "Il faut pour cela une adresse en https, ou « localhost » sur la machine où Zizanie tourne. Ici, les notifications restent dans la page.",
       browser:
         "Ce navigateur ne reçoit rien quand la page est fermée. Sur un iPhone, ajoutez d'abord Zizanie à l'écran d'accueil.",
-      denied:
-        "Vous avez refusé les notifications de ce site : c'est dans les réglages du navigateur que cela se change.",
-      failed: "Le navigateur n'a pas pu s'inscrire auprès de son service. Réessayez plus tard.",
+      denied: "Vous avez bloqué les notifications de ce site. Autorisez-les dans les réglages du navigateur.",
+      failed: "Le navigateur n'a pas pu joindre son service de notifications. Réessayez plus tard.",
     },
     who: "Le message passe, chiffré, par le service de votre navigateur (Google, Mozilla, Apple ou Microsoft) : il voit quand, jamais quoi.",
   },
   matters: {
-    title: "Ce qui mérite de sonner",
-    turns: "C'est à moi, ou mon temps s'achève",
+    title: "M'avertir quand",
+    turns: "C'est à moi de jouer, ou mon temps est presque écoulé",
     endings: "Une partie est finie",
-    challenges: "On me défie, on me répond",
-    wishes: "Quelqu'un cherche un jeu que j'attends",
+    challenges: "Un joueur me défie ou répond à mon défi",
+    wishes: "Un joueur cherche un adversaire à un jeu qui m'intéresse",
   },
   browsers: {
-    title: "Appareils prévenus",
+    title: "Appareils avertis",
     unknown: "Un navigateur",
     mine: "celui-ci",
     since: (day: string) => `depuis le ${day}`,

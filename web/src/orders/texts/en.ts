@@ -3,8 +3,8 @@ import type { orders as french } from "./fr";
 /** What one leaves to be done while one is away. */
 export const orders: typeof french = {
   title: "While I’m away",
-  lead: "What the server does for you when you aren’t there. Nobody else is told, and all of it goes when the game is over.",
-  saved: "Orders noted.",
+  lead: "What the server does for you while you are away. No one else is told, and everything is deleted when the game is over.",
+  saved: "Orders saved.",
   says: { ask: "wait for me", pass: "let it happen", play: "play a card" },
   about: { one: "this card", card: "any card", move: "a move" },
   ownCard: "The card to play",
@@ -12,14 +12,14 @@ export const orders: typeof french = {
   morePlaceholder: "squares, if any",
   rules: {
     title: "When you are given time to respond",
-    note: "An order acts at a moment drawn by lot, one to ten minutes later, whatever you hold: the time gives nothing away. A card that you no longer have lets things happen. The first order that fits decides.",
-    truthTitle: "When a try has to be answered",
+    note: "An order is carried out at a random moment, 1 to 10 minutes later, whatever you hold: the delay gives nothing away. If you no longer have the card, it lets things happen. The first order that applies is the one carried out.",
+    truthTitle: "When you have to answer a try",
     truthNote:
-      "An honest spy has only one answer; the double agent has the one that you say here. The answer leaves at a moment drawn by lot, one to ten minutes after the try, the same for all.",
-    tries: "Whenever they try something:",
-    truthYes: "answer truly, and yes for the double agent",
-    truthNo: "answer truly, and no for the double agent",
-    when: "If they play",
+      "An honest spy has only one answer; for the double agent, you choose it here. The answer is sent at a random moment, 1 to 10 minutes after the try, the same for all pieces.",
+    tries: "Whenever your opponent tries a move:",
+    truthYes: "tell the truth, and say yes for the double agent",
+    truthNo: "tell the truth, and say no for the double agent",
+    when: "If your opponent plays",
     what: (k) => `Order ${k}: what it is about`,
     which: (k) => `Order ${k}: which card`,
     then: (k) => `Order ${k}: what to do`,
@@ -28,21 +28,21 @@ export const orders: typeof french = {
     otherwise: "Otherwise,",
     always: "Always",
     otherwiseLabel: "In all other cases",
-    save: "Note these orders",
+    save: "Save these orders",
   },
   lines: {
-    title: "If they play… I play…",
+    title: "If my opponent plays… I play…",
     note: "Your move is played as soon as theirs fits, and your turn then ends. If it isn’t legal at that moment it is discarded, and nobody else can tell.",
     anything: "anything",
     pair: (first, they, i) => `${first ? "If" : "then if"} ${they}: ${i}`,
     waits: "waits",
-    goesOn: (pairs) => (pairs === 1 ? "one move played, goes on" : `${pairs} moves played, goes on`),
-    played: "played to its end",
+    goesOn: (pairs) => (pairs === 1 ? "1 move played, still active" : `${pairs} moves played, still active`),
+    played: "fully played",
     dropped: "discarded",
     remove: (k) => `Remove line ${k}`,
     removed: "Line removed.",
     added: "Line saved.",
-    fromHere: "From here: if they play…",
+    fromHere: "From here: if my opponent plays…",
     stays: "I go on myself",
     wherever: ", anywhere",
   },
@@ -72,10 +72,10 @@ export const orders: typeof french = {
     title: "What was done for you",
     told: (before, what, own) => {
       const about = before ? `${before}: ` : "";
-      if (what === "passed") return `${about}it was let happen.`;
+      if (what === "passed") return `${about}we let it happen.`;
       return what === "played"
         ? `${about}${own || "your answer"}, as ordered.`
-        : `${about}your card would not do any more, so it was let happen.`;
+        : `${about}your card could no longer be played, so we let it happen.`;
     },
   },
 };

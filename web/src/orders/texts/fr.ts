@@ -3,8 +3,8 @@ type What = "passed" | "played" | "gone";
 /** Ce qu'on laisse à faire en son absence. */
 export const orders = {
   title: "En mon absence",
-  lead: "Ce que le serveur fait pour vous quand vous n'êtes pas là. Personne d'autre n'en sait rien, et tout s'efface à la fin de la partie.",
-  saved: "Consignes notées.",
+  lead: "Ce que le serveur fait pour vous en votre absence. Personne d'autre n'en sait rien, et tout est effacé à la fin de la partie.",
+  saved: "Consignes enregistrées.",
   says: { ask: "m'attendre", pass: "laisser faire", play: "jouer une carte" },
   about: { one: "cette carte", card: "n'importe quelle carte", move: "un coup" },
   ownCard: "La carte à jouer",
@@ -12,14 +12,14 @@ export const orders = {
   morePlaceholder: "cases, s'il en faut",
   rules: {
     title: "Quand on vous laisse le temps de répondre",
-    note: "Une consigne agit à un instant tiré au sort, entre une et dix minutes après, quoi que vous teniez en main : l'heure ne trahit rien. Une carte que vous n'avez plus laisse faire. La première consigne qui convient décide.",
-    truthTitle: "Quand il faut répondre à un essai",
+    note: "Une consigne est exécutée à un instant tiré au sort, 1 à 10 minutes plus tard, quelle que soit votre main : le délai ne trahit rien. Si vous n'avez plus la carte, elle laisse faire. La première consigne qui s'applique est exécutée.",
+    truthTitle: "Quand vous devez répondre à un essai",
     truthNote:
-      "Un espion honnête n'a qu'une réponse ; le double agent a celle que vous dites ici. La réponse part à un instant tiré au sort, entre une et dix minutes après l'essai, la même pour tous.",
-    tries: "À chaque essai d'en face :",
-    truthYes: "répondre vrai, et oui pour le double agent",
-    truthNo: "répondre vrai, et non pour le double agent",
-    when: "Si l'autre joue",
+      "Un espion honnête n'a qu'une réponse ; pour le double agent, vous la choisissez ici. La réponse part à un instant tiré au sort, 1 à 10 minutes après l'essai, le même pour toutes les pièces.",
+    tries: "À chaque essai de l'adversaire :",
+    truthYes: "dire la vérité, et oui pour le double agent",
+    truthNo: "dire la vérité, et non pour le double agent",
+    when: "Si l'adversaire joue",
     what: (k: number) => `Consigne ${k} : à propos de quoi`,
     which: (k: number) => `Consigne ${k} : quelle carte`,
     then: (k: number) => `Consigne ${k} : que faire`,
@@ -28,7 +28,7 @@ export const orders = {
     otherwise: "Sinon,",
     always: "Toujours",
     otherwiseLabel: "Dans tous les autres cas",
-    save: "Noter ces consignes",
+    save: "Enregistrer ces consignes",
   },
   lines: {
     title: "Si l'adversaire joue… je joue…",
@@ -36,7 +36,7 @@ export const orders = {
     anything: "n'importe quoi",
     pair: (first: boolean, they: string, i: string) => `${first ? "Si" : "puis si"} ${they} : ${i}`,
     waits: "attend",
-    goesOn: (pairs: number) => (pairs === 1 ? "un coup joué, continue" : `${pairs} coups joués, continue`),
+    goesOn: (pairs: number) => (pairs === 1 ? "1 coup joué, toujours active" : `${pairs} coups joués, toujours active`),
     played: "jouée en entier",
     dropped: "abandonnée",
     remove: (k: number) => `Retirer la suite ${k}`,
@@ -74,8 +74,8 @@ export const orders = {
       const about = before ? `${before} : ` : "";
       if (what === "passed") return `${about}on a laissé faire.`;
       return what === "played"
-        ? `${about}${own || "votre réponse"}, comme ordonné.`
-        : `${about}votre carte n'allait plus, on a laissé faire.`;
+        ? `${about}${own || "votre réponse"}, selon vos consignes.`
+        : `${about}votre carte n'était plus jouable, on a laissé faire.`;
     },
   },
 };

@@ -1,11 +1,11 @@
 /** Les gens que l'on connaît. */
 export const people = {
-  title: "Les gens",
-  lead: "Ceux que vous suivez, et ceux qui vous suivent. Qui se suit l'un l'autre est ami : chacun voit alors si l'autre est à une table.",
+  title: "Joueurs",
+  lead: "Ceux que vous suivez, et ceux qui vous suivent. Quand vous vous suivez mutuellement, vous êtes amis : chacun voit si l'autre est à une table.",
   empty:
-    "Personne pour l'instant. À une table, touchez le nom d'en face pour suivre quelqu'un, le bloquer ou le défier.",
+    "Personne pour l'instant. À une table, touchez le nom de votre adversaire pour le suivre, le bloquer ou le défier.",
   groups: { friends: "Amis", follows: "Vous suivez", followed: "Vous suivent", blocked: "Bloqués" },
-  someone: "Quelqu'un sans nom",
+  someone: "Joueur sans nom",
   here: "à une table en ce moment",
   follow: "Suivre",
   followBack: "Suivre aussi",
@@ -24,31 +24,31 @@ export const people = {
   asks: {
     title: "Qui peut vous défier",
     friends: "Mes amis",
-    known: "Ceux que je connais",
+    known: "Les joueurs que je connais",
     anybody: "Tout le monde",
     note: {
-      friends: "Ceux que vous suivez et qui vous suivent.",
-      known: "Ceux que vous suivez, qui vous suivent ou avec qui vous avez joué.",
-      anybody: "Quiconque connaît votre nom, sauf ceux que vous bloquez.",
+      friends: "Les joueurs que vous suivez et qui vous suivent.",
+      known: "Les joueurs que vous suivez, qui vous suivent ou que vous avez rencontrés.",
+      anybody: "Tous ceux qui connaissent votre nom, sauf les joueurs que vous bloquez.",
     },
   },
   wants: {
-    title: "Prévenez-moi",
-    lead: "Quand quelqu'un cherche à jouer à l'un de ces jeux. Une fois l'heure au plus, pendant trente jours.",
+    title: "M'avertir",
+    lead: "Quand un joueur cherche un adversaire à l'un de ces jeux. Au plus une fois par heure, pendant 30 jours.",
     until: (day: string) => `jusqu'au ${day}`,
-    renew: "Trente jours de plus",
+    renew: "30 jours de plus",
   },
   menu: {
     none: "Vous ne vous suivez pas.",
-    follows: "Vous suivez cette personne.",
-    followed: "Cette personne vous suit.",
+    follows: "Vous suivez ce joueur.",
+    followed: "Ce joueur vous suit.",
     friends: "Vous êtes amis.",
     blocked:
-      "Vous bloquez cette personne : plus de défi ni de place à vos tables. Elle n'en sait rien ; vos parties en cours continuent.",
-    blockNote: "Bloquer : cette personne ne pourra plus vous défier ni s'asseoir à vos tables, et ne le saura pas.",
+      "Vous bloquez ce joueur : plus de défi ni de place à vos tables. Il n'en sait rien ; vos parties en cours continuent.",
+    blockNote: "Bloquer : ce joueur ne pourra plus vous défier ni s'asseoir à vos tables, et ne le saura pas.",
   },
   asked: {
-    title: "On vous défie",
+    title: "Vos défis",
     from: (name: string) => `${name} vous attend`,
     accept: "Accepter",
     look: "Voir",
@@ -57,7 +57,7 @@ export const people = {
     noClock: "sans pendule",
   },
   kept: {
-    title: (name: string) => `La place est gardée pour ${name}.`,
+    title: (name: string) => `Cette place est réservée à ${name}.`,
     text: (day: string) => `Votre défi attend sa réponse jusqu'au ${day}. Personne d'autre ne peut s'asseoir ici.`,
     withdraw: "Retirer le défi",
   },

@@ -1,12 +1,12 @@
 /** Quand l'autre ne vient pas. */
 export const claim = {
   left: (who: string) => `${who || "Votre adversaire"} a quitté la table.`,
-  soon: (time: string) => `C'était son tour. Sans retour dans ${time}, vous pourrez réclamer la partie.`,
-  now: "C'était son tour. Prenez la partie, déclarez-la nulle, ou attendez encore.",
+  soon: (time: string) => `C'était à lui de jouer. Sans retour dans ${time}, vous pourrez réclamer le gain.`,
+  now: "C'était à lui de jouer. Réclamez le gain, déclarez la nulle, ou attendez encore.",
   unplayed: (who: string) => `${who || "Votre adversaire"} n'a pas encore joué.`,
-  stopText: "Vous pouvez arrêter la partie : elle n'aura pas de résultat.",
-  win: "Prendre la partie",
+  stopText: "Vous pouvez annuler la partie : elle n'aura pas de résultat.",
+  win: "Réclamer le gain",
   draw: "Déclarer la nulle",
-  stop: "Arrêter la partie",
+  stop: "Annuler la partie",
   wait: "Attendre encore",
 };
