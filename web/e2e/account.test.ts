@@ -7,8 +7,8 @@ local("a guest keeps a game with a passkey, and plays on elsewhere with it", DAI
   await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
   await ann.goto("");
   await ann.page.getByRole("link", { name: "Garder mes parties" }).click();
-  await ann.page.getByLabel("Le nom qui sera à vous").fill("Ada");
-  await ann.press("Garder avec une clé d’accès");
+  await ann.page.getByLabel("Le nom de votre compte").fill("Ada");
+  await ann.press("Utiliser une clé d’accès");
   await noted(ann, "Ada");
 
   const device = await authenticator(ben);
@@ -16,7 +16,7 @@ local("a guest keeps a game with a passkey, and plays on elsewhere with it", DAI
   for (const credential of credentials)
     await device.cdp.send("WebAuthn.addCredential", { authenticatorId: device.authenticatorId, credential });
   await ben.goto("signin");
-  await ben.press("Entrer avec une clé d’accès");
+  await ben.press("Se connecter avec une clé d’accès");
   await expect(ben.page.getByRole("link", { name: /Chess Mutation.*pas encore là/ })).toBeVisible();
   await ben.goto("me");
   await ben.sees("Vous êtes Ada.");
@@ -26,19 +26,19 @@ local("a passkey that doesn’t come changes nothing, and a second one is added 
   const { cdp, authenticatorId } = await authenticator(ann);
   await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
   await ann.goto("signin");
-  await ann.press("Entrer avec une clé d’accès");
+  await ann.press("Se connecter avec une clé d’accès");
   await ann.sees(/La clé d’accès n’est pas venue/);
   await ann.goto("me#keep");
-  await ann.page.getByLabel("Le nom qui sera à vous").fill("Grace");
-  await ann.press("Plutôt un mot de passe");
+  await ann.page.getByLabel("Le nom de votre compte").fill("Grace");
+  await ann.press("Utiliser plutôt un mot de passe");
   await ann.page.getByLabel("Un mot de passe").fill(PASSWORD);
-  await ann.press("Garder avec ce mot de passe");
+  await ann.press("Créer mon compte");
   await noted(ann, "Grace");
   await ann.press("Ajouter une clé d’accès");
   await ann.sees(/^ajoutée le/);
   await ann.press("Ajouter une clé d’accès");
   await ann.sees("Cet appareil a déjà une clé pour vous.");
-  await ann.press("Ne plus en avoir");
+  await ann.press("Retirer le mot de passe");
   await ann.sees("Vous n’en avez pas.");
   await ann.page.getByRole("button", { name: /^Retirer la clé/ }).click();
   await ann.sees(/C’est la seule façon d’entrer/);
@@ -47,17 +47,17 @@ local("a passkey that doesn’t come changes nothing, and a second one is added 
 it("where there are no passkeys a password keeps the games, and says why", async ({ ann, ben }) => {
   await ann.goto("me#keep");
   await ann.sees(/Les clés d’accès demandent une adresse en https/);
-  await ann.page.getByLabel("Le nom qui sera à vous").fill("Rosa");
+  await ann.page.getByLabel("Le nom de votre compte").fill("Rosa");
   await ann.page.getByLabel("Un mot de passe").fill("1234567890");
-  await ann.press("Garder avec ce mot de passe");
+  await ann.press("Créer mon compte");
   await ann.sees(/parmi les premiers qu’on essaierait/);
   await keep(ann, "Rosa");
   await signIn(ben, "Rosa", "ce n’est pas celui-là");
   await ben.sees(/ne vont pas ensemble/);
   await ben.goto("me#keep");
-  await ben.page.getByLabel("Le nom qui sera à vous").fill("Rosa");
+  await ben.page.getByLabel("Le nom de votre compte").fill("Rosa");
   await ben.page.getByLabel("Un mot de passe").fill(PASSWORD);
-  await ben.press("Garder avec ce mot de passe");
+  await ben.press("Créer mon compte");
   await ben.sees(/Ce nom est déjà celui d’un compte/);
   await signIn(ben, "rosa");
   await ben.page.waitForURL(ben.address);
@@ -72,7 +72,7 @@ it("a code that was printed opens the account, once, and gives it a new password
     await ben.press("J’ai un code de secours");
     await ben.page.getByLabel("Votre nom").fill("Maryam");
     await ben.page.getByLabel("Un code de secours").fill(code.toLowerCase().replaceAll("-", " "));
-    await ben.press("Entrer");
+    await ben.press("Se connecter");
   };
   await enter();
   await ben.sees("Il vous en reste 7.");
@@ -109,9 +109,9 @@ it("what a browser had as a guest comes along into the account", async ({ ann, b
   await ben.open({ game: "felon", options: {}, opponent: "screen" });
   await signIn(ben, "Lise");
   await ben.sees(/Une partie d.avant, en invité, n.est pas encore à ce compte/);
-  await ben.press("Tout prendre avec moi");
+  await ben.press("Ajouter à mon compte");
   await ben.sees(/votre partie sont à vous/);
-  await expect(ben.page.getByText("Tout prendre avec moi")).toHaveCount(0);
+  await expect(ben.page.getByText("Ajouter à mon compte")).toHaveCount(0);
   await ann.goto("");
   await expect(ann.page.getByRole("link", { name: /Le Félon/ }).first()).toBeVisible();
 });
@@ -132,7 +132,7 @@ it("a code carries a guest to another device, once", async ({ ann, enter }) => {
   await ben.press("Oui, c’est moi");
   await expect(ben.page.getByRole("link", { name: /Chess Mutation.*pas encore là/ })).toBeVisible();
   await ben.goto(`carry#${token}`);
-  await ben.sees("Ce code ne vaut plus.");
+  await ben.sees("Ce code n’est plus valable.");
 });
 
 posted("the code shows the public address, runs out, and never a loopback one", async ({ ann, doors }) => {
@@ -145,7 +145,7 @@ posted("the code shows the public address, runs out, and never a loopback one", 
   await expect(page.getByRole("img", { name: "Code QR pour l’autre appareil" })).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText("Encore 2:00");
   await doors.passFor(121_000, ann);
-  await ann.sees("Ce code ne vaut plus.");
+  await ann.sees("Ce code n’est plus valable.");
   await ann.press("Un nouveau code");
   await expect(page.getByRole("timer")).toBeVisible();
 });
@@ -171,10 +171,10 @@ it("an account is deleted: the name goes, the game stays", async ({ ann, ben }) 
   await ann.press("Supprimer le compte");
   const dialog = ann.page.getByRole("dialog");
   await dialog.getByLabel("Pour confirmer, écrivez « Ida »").fill("Ada");
-  await ann.press("Supprimer pour toujours");
+  await ann.press("Supprimer définitivement");
   await expect(dialog.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
   await dialog.getByLabel("Pour confirmer, écrivez « Ida »").fill("Ida");
-  await ann.press("Supprimer pour toujours");
+  await ann.press("Supprimer définitivement");
   await ann.sees("C’est effacé.");
   await ben.goto("");
   await ben.sees(/contre un compte supprimé/);
@@ -188,8 +188,8 @@ it("a guest is forgotten", async ({ ann }) => {
   await ann.page.getByRole("textbox", { name: "Votre nom" }).fill("Passante");
   await ann.press("Enregistrer");
   await ann.sees("Enregistré.");
-  await ann.press("M’oublier");
-  await ann.press("Oui, m’oublier");
+  await ann.press("Effacer mes données");
+  await ann.press("Oui, effacer mes données");
   await ann.sees("C’est effacé.");
   await expect(ann.page.getByRole("textbox", { name: "Votre nom" })).toHaveValue("");
   await ann.page.getByRole("link", { name: "Zizanie, accueil" }).click();

@@ -24,9 +24,9 @@ export async function authenticator(visitor: Visitor): Promise<{ cdp: CDPSession
 export async function keep(visitor: Visitor, name: string): Promise<string[]> {
   const { page } = visitor;
   await visitor.goto("me#keep");
-  await page.getByLabel("Le nom qui sera à vous").fill(name);
+  await page.getByLabel("Le nom de votre compte").fill(name);
   await page.getByLabel("Un mot de passe").fill(PASSWORD);
-  await visitor.press("Garder avec ce mot de passe");
+  await visitor.press("Créer mon compte");
   return noted(visitor, name);
 }
 
@@ -35,7 +35,7 @@ export async function noted(visitor: Visitor, name: string): Promise<string[]> {
   const codes = visitor.page.getByRole("list", { name: "Les codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(8);
   const all = await Promise.all((await codes.all()).map((code) => code.evaluate((one) => one.innerHTML)));
-  await visitor.press("Je les ai gardés");
+  await visitor.press("Je les ai notés");
   await visitor.sees(`Vous êtes ${name}.`);
   return all;
 }
@@ -45,5 +45,5 @@ export async function signIn(visitor: Visitor, name: string, password = PASSWORD
   await visitor.goto("signin");
   await visitor.page.getByLabel("Votre nom").fill(name);
   await visitor.page.getByLabel("Mot de passe").fill(password);
-  await visitor.press("Entrer");
+  await visitor.press("Se connecter");
 }

@@ -90,10 +90,10 @@ it("a vacation is taken and ended, and the opponent sees it", async ({ ann, ente
   await ann.calls("Maximilienne de la Tour");
   await dealtOverDays(ann, ben, 25, "3d");
   await ann.goto("me");
-  const section = ann.page.getByRole("region", { name: "Congé" });
+  const section = ann.page.getByRole("region", { name: "Vacances" });
   await section.getByText("Il vous reste 30 jours.").waitFor();
   await section.getByLabel("Combien de jours").fill("5");
-  await section.getByRole("button", { name: "Prendre congé" }).click();
+  await section.getByRole("button", { name: "Partir en vacances" }).click();
   await section.getByText(/Vous êtes en vacances du/).waitFor();
   await section.getByText("Il vous reste 25 jours.").waitFor();
   await ben.sees(/de retour le/);
@@ -101,7 +101,7 @@ it("a vacation is taken and ended, and the opponent sees it", async ({ ann, ente
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(width).toBe(0);
-  await section.getByRole("button", { name: "Me revoilà" }).click();
+  await section.getByRole("button", { name: "Je suis de retour" }).click();
   await section.getByText("Il vous reste 29 jours.").waitFor();
   await section.getByText(/Au plus tôt le/).waitFor();
   await expect(ben.page.getByText(/de retour le/)).toHaveCount(0);

@@ -16,18 +16,18 @@ export async function keep(visitor: Visitor, name: string): Promise<void> {
   const { page } = visitor;
   await visitor.goto("");
   await visitor.goto("me#keep");
-  await page.getByLabel("Le nom qui sera à vous").fill(name);
+  await page.getByLabel("Le nom de votre compte").fill(name);
   await page.getByLabel("Un mot de passe").fill(PASSWORD);
-  await visitor.press("Garder avec ce mot de passe");
-  await visitor.press("Je les ai gardés");
+  await visitor.press("Créer mon compte");
+  await visitor.press("Je les ai notés");
   await visitor.sees(`Vous êtes ${name}.`);
 }
 
 /** Gives an address on the page, and follows the link of the letter that comes. */
 export async function asked(visitor: Visitor, post: Post, address: string): Promise<void> {
   await visitor.page.getByLabel("Votre adresse").fill(address);
-  await visitor.press("Recevoir un lien");
-  await visitor.sees(`Un lien est parti vers ${address}.`);
+  await visitor.press("M’envoyer un lien");
+  await visitor.sees(`Un lien est en route vers ${address}.`);
   const letter = await post.letter(address);
   await visitor.goto(linkIn(letter.text, "confirm#"));
   await visitor.sees("C’est votre adresse ?");

@@ -3,11 +3,11 @@ import { challenged, confirm, keep, linkIn } from "./letters";
 
 it("an address is confirmed by a letter, and the letters end by a link", async ({ ann, ben, doors, enter, post }) => {
   await ann.goto("me");
-  await ann.sees("Une adresse va avec un compte : gardez d’abord vos parties.");
+  await ann.sees("Pour recevoir des courriels, il faut un compte : touchez d’abord « Garder mes parties ».");
   await keep(ann, "Ada");
   await confirm(ann, post, "ada@mail.example");
   await ann.goto("me#mail");
-  await ann.sees("On vous écrit à ada@mail.example.");
+  await ann.sees("Les courriels vont à ada@mail.example.");
   await ann.page.getByLabel("quand on vous défie").check();
   await ann.sees("Enregistré.");
   await ann.page.getByText("une fois par jour").click();
@@ -19,8 +19,8 @@ it("an address is confirmed by a letter, and the letters end by a link", async (
   expect(letter.html).toContain("<bdi>Ben</bdi> vous défie");
   const phone = await enter(onPhone);
   await phone.goto(linkIn(letter.text, "unsubscribe/"));
-  await phone.press("Ne plus m’écrire");
-  await phone.sees("Plus aucune lettre ne partira.");
+  await phone.press("Me désabonner");
+  await phone.sees("Vous ne recevrez plus de courriels.");
   await ann.goto("me");
   await ann.page.reload();
   await expect(ann.page.getByLabel("quand on vous défie")).not.toBeChecked();
@@ -44,13 +44,13 @@ it("who has lost every other way comes in by a letter, once", async ({ ann, ente
   await phone.sees("Vous êtes Zélie.");
   const late = await enter();
   await late.goto(link);
-  await late.sees("Ce lien ne vaut plus.");
+  await late.sees("Ce lien n’est plus valable.");
 });
 
 it("a feed and a calendar are read under secret addresses until they are closed", async ({ ann }) => {
   const { page } = ann;
   await ann.goto("me");
-  await ann.press("Faire les adresses");
+  await ann.press("Créer les liens");
   const pathOf = (label: string): Promise<string> =>
     page
       .getByLabel(label, { exact: true })
@@ -60,7 +60,7 @@ it("a feed and a calendar are read under secret addresses until they are closed"
     fetch(ann.address + path).then(async (answer) => `${answer.status} ${await answer.text()}`);
   await expect.poll(() => read(atom)).toContain("<feed xmlns=");
   await expect.poll(() => read(calendar)).toContain("BEGIN:VCALENDAR");
-  await ann.press("Les fermer");
-  await ann.sees("Elles ne mènent plus à rien.");
+  await ann.press("Désactiver les liens");
+  await ann.sees("Les liens sont désactivés.");
   await expect.poll(() => read(atom)).toMatch(/^404/);
 });

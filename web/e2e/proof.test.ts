@@ -46,7 +46,7 @@ it("a code shows it too, on a phone by night", async ({ enter, doors }) => {
   const { page } = ann;
   const [code = ""] = await keep(ann, "Joan");
   await doors.pass(LONG);
-  await ann.press("En faire de nouveaux");
+  await ann.press("Créer de nouveaux codes");
   const dialog = dialogOf(ann);
   await dialog.getByRole("button", { name: "J’ai un code de secours" }).click();
   await expect(dialog.getByLabel("Un code de secours")).toBeFocused();
@@ -58,10 +58,10 @@ it("a code shows it too, on a phone by night", async ({ enter, doors }) => {
 local("a passkey shows it with one press", async ({ ann, doors }) => {
   await authenticator(ann);
   await ann.goto("me#keep");
-  await ann.page.getByLabel("Le nom qui sera à vous").fill("Radia");
-  await ann.press("Plutôt un mot de passe");
+  await ann.page.getByLabel("Le nom de votre compte").fill("Radia");
+  await ann.press("Utiliser plutôt un mot de passe");
   await ann.page.getByLabel("Un mot de passe").fill(PASSWORD);
-  await ann.press("Garder avec ce mot de passe");
+  await ann.press("Créer mon compte");
   await noted(ann, "Radia");
   await ann.press("Ajouter une clé d’accès");
   await ann.sees(/^ajoutée le/);
@@ -83,7 +83,7 @@ it("an account is deleted after a proof, without its name being typed again", as
   await doors.pass(LONG);
   await ann.press("Supprimer le compte");
   await ann.page.getByLabel("Pour confirmer, écrivez « Barbara »").fill("Barbara");
-  await ann.press("Supprimer pour toujours");
+  await ann.press("Supprimer définitivement");
   await dialogOf(ann).getByLabel("Mot de passe").fill(PASSWORD);
   await ann.page.keyboard.press("Enter");
   await ann.sees("C’est effacé.");
@@ -102,10 +102,10 @@ posted("who came by a letter chooses a password, and then proves by it", async (
   await phone.sees("Enregistré.");
   await phone.press("Changer d’adresse");
   await phone.page.getByLabel("Une autre adresse").fill("sonja2@mail.example");
-  await phone.press("Recevoir un lien");
+  await phone.press("M’envoyer un lien");
   await dialogOf(phone).getByLabel("Mot de passe").fill("un autre nuage encore");
   await phone.page.keyboard.press("Enter");
-  await phone.sees(/Un lien est parti vers sonja2@mail.example/);
+  await phone.sees(/Un lien est en route vers sonja2@mail.example/);
 });
 
 it("a table that is open in another window stays its player’s when the password changes", async ({ ann }) => {

@@ -7,7 +7,7 @@ import type { Walks } from "./walk";
 const NAMES = { passkey: "Emilie", guest: "Louise" };
 
 async function named(visitor: Visitor, name: string): Promise<void> {
-  await visitor.page.getByLabel("Le nom qui sera à vous").fill(name);
+  await visitor.page.getByLabel("Le nom de votre compte").fill(name);
 }
 
 /** Oneself, at a site where passkeys work. */
@@ -15,25 +15,25 @@ export const ACCOUNT: Walks = {
   async "a guest who keeps their games"({ ann, doors, look }) {
     await authenticator(ann);
     await ann.goto("me");
-    await ann.press("M’oublier");
+    await ann.press("Effacer mes données");
     await look(ann, "me-forget");
     await ann.page.keyboard.press("Escape");
     await ann.press("Garder mes parties");
     await look(ann, "me-keep");
     await named(ann, NAMES.passkey);
-    await ann.press("Garder avec une clé d’accès");
+    await ann.press("Utiliser une clé d’accès");
     await ann.sees("Vos codes de secours");
     await look(ann, "me-codes");
     await noted(ann, NAMES.passkey);
-    await ann.sees("Là où ce compte est ouvert.");
+    await ann.sees("Les appareils où vous êtes connecté.");
     await ann.press("Choisir un mot de passe");
     await look(ann, "me-account");
-    await ann.press("Faire les adresses");
+    await ann.press("Créer les liens");
     await ann.page.getByLabel("Calendrier (iCalendar)", { exact: true }).waitFor();
     await look(ann, "me-feeds");
     await doors.pass(301_000);
     await ann.goto("me");
-    await ann.press("En faire de nouveaux");
+    await ann.press("Créer de nouveaux codes");
     await ann.sees("C’est bien vous ?");
     await look(ann, "me-prove");
     await ann.page.keyboard.press("Escape");

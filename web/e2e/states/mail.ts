@@ -11,7 +11,7 @@ export async function letters({ ann, ben, doors, look }: Stage, post: Post): Pro
   await ann.press("Oui, c’est mon compte et mon adresse");
   await ann.sees("L’adresse est confirmée.");
   await ann.goto("me#mail");
-  await ann.sees(`On vous écrit à ${address}.`);
+  await ann.sees(`Les courriels vont à ${address}.`);
   await ann.page.getByLabel("quand on vous défie").check();
   await ann.page.getByText("une fois par jour").click();
   await look(ann, "me-mail");
@@ -19,7 +19,7 @@ export async function letters({ ann, ben, doors, look }: Stage, post: Post): Pro
   await ben.calls("Ben");
   const challenge = await challenged(ben, "Agnès", address, doors, post);
   await ben.goto(linkIn(challenge.text, "unsubscribe/"));
-  await ben.page.getByRole("button", { name: "Ne plus m’écrire" }).waitFor();
+  await ben.page.getByRole("button", { name: "Me désabonner" }).waitFor();
   await look(ben, "unsubscribe");
   await ben.goto("signin");
   await ben.press("Recevoir un lien par courriel");

@@ -127,9 +127,9 @@ export const PEOPLE: Walks = {
     await dialog.getByText(/Cette notation n’est pas comprise/).waitFor();
     await look(ann, "orders-wrong");
     await ben.goto("me");
-    const section = ben.page.getByRole("region", { name: "Congé" });
+    const section = ben.page.getByRole("region", { name: "Vacances" });
     await section.getByLabel("Combien de jours").fill("5");
-    await section.getByRole("button", { name: "Prendre congé" }).click();
+    await section.getByRole("button", { name: "Partir en vacances" }).click();
     await section.getByText(/Vous êtes en vacances du/).waitFor();
     await look(ben, "me-away");
     await ann.page.reload();

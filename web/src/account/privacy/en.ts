@@ -3,19 +3,19 @@ import type { privacy as french } from "./fr";
 /** What is kept, for how long and for whom. */
 export const privacy: typeof french = {
   title: "Privacy",
-  lead: "Zizanie keeps what it takes to play, and nothing else. No advertising, no visitor statistics, nobody but this server: the page loads nothing from anywhere else.",
+  lead: "Zizanie keeps what it takes to play, and nothing else. No advertising, no visitor statistics, no third party: the page loads nothing from anywhere else.",
   chapters: [
     {
-      title: "What is kept",
+      title: "What we keep",
       list: [
         ["A random number", "Your browser shows it in a cookie; it is all that makes you a guest."],
         ["A name", "The one that you type, if you type one."],
         [
           "The games",
-          "Their settings, their moves with the time and, with clocks, what the line took, what was asked (draws, takebacks, resignations), and who held each seat.",
+          "Their settings, their moves with the time and, with clocks, what the line took, the requests (draws, takebacks, resignations), and who held each seat.",
         ],
         [
-          "Your standing",
+          "Your rating",
           "For each game of which you have played one that counts: a number, how certain it is, how many games it comes from and when the last one was.",
         ],
         [
@@ -28,28 +28,16 @@ export const privacy: typeof french = {
         ],
         [
           "What you leave to be done",
-          "In games over days: your standing orders, your conditional moves, and what was done by them. Nobody else is shown them.",
+          "In games over days: your standing orders, your conditional moves, and what they did. No one else sees them.",
         ],
         ["Your vacations", "When you are away, or will be, and were within the last year."],
         [
-          "Your news",
-          "What happened while you weren’t at the table: what, at which game, when, the name across from you, and whether you have seen it.",
-        ],
-        [
-          "The devices that tell you",
-          "The address that your browser’s service has given to this device, its keys, its language, its name in two words and the day; what you want to learn that way.",
-        ],
-        [
-          "For an account, what knows you",
-          "The public part of your passkeys, with what they are called and the days they were used; an Argon2id hash of the password, never the password; a hash of each recovery code.",
-        ],
-        [
-          "For an account, your devices",
-          "Browser and system in two words (“Firefox, Android”), the day you came in and the day you were last there; when, and by what, you last showed there that it was you.",
+          "Your notifications",
+          "Browser and system in two words (“Firefox, Android”), the day you signed in and the day of your last visit; when, and how, you last showed there that it was you.",
         ],
         [
           "For an account, an e-mail address",
-          "Only if you give one, and on servers that send e-mail: the address, your language, what you want to read and how often, when you were last written to. That letters were asked for, as a hash of the account and of the address.",
+          "Only if you give one, and on servers that send e-mail: the address, your language, which e-mails you want and how often, when the last one was sent. That e-mails were asked for, as a hash of the account and of the address.",
         ],
         [
           "A feed and a calendar",
@@ -58,11 +46,11 @@ export const privacy: typeof french = {
       ],
     },
     {
-      title: "What isn’t",
+      title: "What we don’t keep",
       lines: [
-        "No phone number, no date of birth: nobody asks you for them. No e-mail address either, unless you want to be written to.",
-        "Your IP address does not go into the database. The server holds it in memory for a while, to slow down whoever asks for too much. Whoever runs this server may switch on an access log, which has it; usually it is off.",
-        "When a password or a code is tried, what was typed is written down nowhere.",
+        "No phone number, no date of birth: we don’t ask for them. No e-mail address either, unless you want e-mails.",
+        "Your IP address does not go into the database. The server holds it in memory for a while, to slow down excessive requests. The administrator of this server can switch on an access log, which contains it; it is off by default.",
+        "A password or code that you type to sign in is never written down.",
       ],
     },
     {
@@ -70,48 +58,51 @@ export const privacy: typeof french = {
       list: [
         [
           "The games",
-          "Usually: a proposal that nobody began, 30 days; a game that nobody goes on with, a year after its last move; a finished game, without limit. Whoever runs this server may choose other times.",
+          "Usually: a game that never started, 30 days; an unfinished game, a year after its last move; a finished game, without limit. The administrator of this server can choose other periods.",
         ],
-        ["A device where an account is open", "Until you sign it out, or after 365 days without a visit."],
-        ["The people you follow or block", "Until you change it."],
-        ["A challenge without an answer, a game you want to hear of", "Seven days; thirty days."],
-        ["What you leave to be done", "Until you change it, and until the game is over at most."],
+        ["A device where you are signed in", "Until you sign it out, or after 365 days without a visit."],
+        ["The players you follow or block", "Until you change it."],
+        ["An unanswered challenge, a game you want to be notified about", "7 days; 30 days."],
+        ["Your orders", "Until you change it, and until the game is over at most."],
         ["A vacation", "A year and a month after it ended, for as long as it may count."],
-        ["A piece of news", "Thirty days, and the latest hundred; “your turn” goes as soon as you have played."],
+        ["A notification", "30 days, and the latest 100; “your turn” is deleted as soon as you have played."],
         [
-          "A device that tells you",
-          "Until you want it no more, its service says that it is gone, or the session ends in which you asked for it.",
+          "A device with notifications",
+          "Until you switch it off, its service says that it is gone, or you sign out of the session in which you asked for it.",
         ],
-        ["A code for the other device", "Two minutes. What a passkey answers to while it is used: five."],
+        ["A code for the other device", "2 minutes. The challenge that a passkey answers: 5 minutes."],
         [
           "An e-mail address",
-          "Until you remove it or delete the account; seven days if you don’t confirm it. Its link works for a day, a link to come in for fifteen minutes. The letters themselves aren’t kept here.",
+          "Until you remove it or delete the account; 7 days if you don’t confirm it. Its link works for a day, a link to sign in for 15 minutes. The e-mails themselves aren’t kept here.",
         ],
-        ["That letters were asked for", "A day."],
-        ["A feed and a calendar", "Until you close them; other addresses replace the old ones at once."],
-        ["The name, the account and the standing", "Until you delete them."],
+        ["That e-mails were asked for", "1 day."],
+        ["A feed and a calendar", "Until you disable the links; new links replace the old ones at once."],
+        ["The name, the account and the rating", "Until you delete them."],
         [
-          "An open seat",
-          "Until somebody sits down, you withdraw it or its game is forgotten; it shows while you are there and for a minute after, a week where moves take days.",
+          "An open game",
+          "Until an opponent sits down, you withdraw it or the game is deleted; it is listed while you are there and for a minute after, or for a week in games over days.",
         ],
         ["A search for an opponent", "Until it is over, or a minute after you have gone."],
-        ["Backups", "If whoever runs this server makes any, what was deleted stays in them until they are replaced."],
+        [
+          "Backups",
+          "If the administrator of this server makes any, deleted data stays in them until they are replaced.",
+        ],
       ],
     },
     {
       title: "Who sees what",
       list: [
         [
-          "Whoever sits across from you",
-          "Your name, whether it is an account’s, whether you are here, and your moves; where moves take days, until when you are on vacation, as does whoever has the link.",
+          "Your opponent",
+          "Your name, whether it belongs to an account, whether you are here, and your moves; in games over days, until when you are on vacation, which anyone who has the link sees too.",
         ],
         [
-          "Whoever has the link of a game",
-          "The table as a spectator sees it: names and moves, never a hidden hand while the game lasts. After the end the whole game can be replayed and downloaded, names included.",
+          "Anyone who has the link of a game",
+          "The table as a spectator sees it: names and moves, never a hidden hand during the game. After the game, all of it can be replayed and downloaded, names included.",
         ],
         [
-          "Whom you follow",
-          "That you follow them. If you follow each other, each sees whether the other is at a table. Whom you block isn’t told.",
+          "Players you follow",
+          "That you follow them. When you follow each other, each of you sees whether the other is at a table. Players you block are not told.",
         ],
         [
           "Your browser’s service",
@@ -135,16 +126,16 @@ export const privacy: typeof french = {
     {
       title: "What your browser remembers",
       lines: [
-        "If you asked for it: a small program of this site that shows news while no page is open, and nothing else.",
-        "Three cookies, which speak to this server only: who you are (“zizanie”, one year; with an account also the guest that this browser was before), your language and your colours (one year). The last two are there to show you the right page from the start.",
+        "If you asked for it: a small program of this site that shows notifications while no page is open, and nothing else.",
+        "Three cookies, for this server only: who you are (“zizanie”, one year; with an account also the guest that this browser was before), your language and your colours (one year). The last two are there to show you the right page from the start.",
         "In a drawer of its own (localStorage): your settings, your last choices for a new game, lessons done, your deduction notes, cards and decks that you make, and your random numbers for deals. It leaves only when you play with it: a card of yours, one of those numbers. Clearing the site’s data in the browser clears it.",
       ],
     },
     {
-      title: "Take it away, delete it",
+      title: "Download it, delete it",
       lines: [
-        "On the page “You” one button gives you all that is kept about you in a file, and another one forgets you, with or without an account: name, passkeys, password, codes, devices, e-mail address, feeds, the people you know, your challenges and your news go at once.",
-        "Running games are given up, and all of them stay, for they also belong to whoever played them with you: in your place it will say “deleted account”.",
+        "On the page “You”, one button downloads everything we keep about you, and another one deletes it, with or without an account: name, passkeys, password, codes, devices, e-mail address, feeds, the players you know, your challenges and your notifications, at once.",
+        "You resign your games in progress. All games stay, since they also belong to your opponents: they will show “deleted account” in your place.",
       ],
     },
   ],

@@ -8,10 +8,10 @@ interface Chapter {
 /** Ce qui est gardé, pour combien de temps et pour qui. */
 export const privacy: { title: string; lead: string; chapters: readonly Chapter[]; me: string } = {
   title: "Vie privée",
-  lead: "Zizanie garde ce qu'il faut pour jouer, et rien d'autre. Pas de publicité, pas de mesure d'audience, personne d'autre que ce serveur : la page ne charge rien d'ailleurs.",
+  lead: "Zizanie garde ce qu'il faut pour jouer, et rien d'autre. Pas de publicité, pas de mesure d'audience, aucun tiers : la page ne charge rien d'ailleurs.",
   chapters: [
     {
-      title: "Ce qui est gardé",
+      title: "Ce que nous gardons",
       list: [
         [
           "Un numéro au hasard",
@@ -23,7 +23,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
           "Leurs réglages, leurs coups avec l'heure et, s'il y a une pendule, ce que la ligne a pris, les demandes (nulle, reprise, abandon), et qui tenait chaque place.",
         ],
         [
-          "Votre cote",
+          "Votre classement",
           "Pour chaque jeu où vous avez fini une partie qui compte : un nombre, à quel point il est sûr, de combien de parties il vient et quand fut la dernière.",
         ],
         [
@@ -38,26 +38,26 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
           "Ce que vous laissez à faire",
           "Dans les parties sur plusieurs jours : vos consignes, vos suites, et ce qu'elles ont fait. Personne d'autre ne les voit.",
         ],
-        ["Vos congés", "Quand vous êtes absent, le serez, ou l'avez été dans l'année."],
+        ["Vos vacances", "Quand vous êtes absent, le serez, ou l'avez été dans l'année."],
         [
-          "Vos nouvelles",
-          "Ce qui s'est passé pendant que vous n'étiez pas à la table : quoi, à quelle partie, quand, le nom d'en face, et si vous l'avez vu.",
+          "Vos notifications",
+          "Ce qui s'est passé pendant que vous n'étiez pas à la table : quoi, dans quelle partie, quand, le nom de l'adversaire, et si vous l'avez vu.",
         ],
         [
-          "Les appareils que vous faites prévenir",
-          "L'adresse que le service de votre navigateur a donnée à cet appareil, ses clés, sa langue, son nom en deux mots et le jour ; ce que vous voulez apprendre ainsi.",
+          "Les appareils avertis",
+          "L'adresse que le service de votre navigateur a donnée à cet appareil, ses clés, sa langue, son nom en deux mots et le jour ; ce pour quoi vous voulez être averti.",
         ],
         [
-          "Pour un compte, de quoi vous reconnaître",
+          "Pour un compte, de quoi vous connecter",
           "La partie publique de vos clés d'accès, avec leur nom et les jours où elles ont servi ; une empreinte Argon2id du mot de passe, jamais le mot de passe ; une empreinte de chaque code de secours.",
         ],
         [
           "Pour un compte, vos appareils",
-          "Le navigateur et le système en deux mots (« Firefox, Android »), le jour de l'entrée et celui du dernier passage ; quand, et par quoi, vous y avez montré que c'était vous.",
+          "Le navigateur et le système en deux mots (« Firefox, Android »), le jour de la connexion et celui de la dernière visite ; quand, et comment, vous y avez montré que c'était vous.",
         ],
         [
           "Pour un compte, une adresse de courriel",
-          "Seulement si vous en donnez une, et sur les serveurs qui écrivent : l'adresse, votre langue, ce que vous voulez lire et à quel rythme, quand on vous a écrit pour la dernière fois. Que des lettres ont été demandées, sous l'empreinte du compte et de l'adresse.",
+          "Seulement si vous en donnez une, et sur les serveurs qui écrivent : l'adresse, votre langue, quels courriels vous voulez et à quel rythme, la date du dernier envoi. Que des courriels ont été demandés, sous l'empreinte du compte et de l'adresse.",
         ],
         [
           "Un flux et un calendrier",
@@ -66,11 +66,11 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
       ],
     },
     {
-      title: "Ce qui ne l'est pas",
+      title: "Ce que nous ne gardons pas",
       lines: [
-        "Ni téléphone, ni date de naissance : on ne vous les demande pas. Pas d'adresse de courriel non plus, sauf si vous voulez qu'on vous écrive.",
-        "Votre adresse IP n'entre pas dans la base de données. Le serveur la retient un moment, en mémoire, pour freiner qui demande trop. Qui tient ce serveur peut allumer un journal des visites, où elle figure ; il est éteint d'ordinaire.",
-        "Quand un mot de passe ou un code est essayé, ce qui a été tapé n'est écrit nulle part.",
+        "Ni téléphone, ni date de naissance : on ne vous les demande pas. Pas d'adresse de courriel non plus, sauf si vous voulez des courriels.",
+        "Votre adresse IP n'entre pas dans la base de données. Le serveur la retient un moment, en mémoire, pour freiner les demandes excessives. L'administrateur de ce serveur peut activer un journal des visites, où elle figure ; il est désactivé d'ordinaire.",
+        "Un mot de passe ou un code tapé pour se connecter n'est écrit nulle part.",
       ],
     },
     {
@@ -78,40 +78,40 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
       list: [
         [
           "Les parties",
-          "D'ordinaire : une proposition que personne n'a commencée, 30 jours ; une partie que personne ne continue, un an après le dernier coup ; une partie finie, sans limite. Qui tient ce serveur peut choisir d'autres durées.",
+          "D'ordinaire : une partie qui n'a pas commencé, 30 jours ; une partie inachevée, un an après le dernier coup ; une partie finie, sans limite. L'administrateur de ce serveur peut choisir d'autres durées.",
+        ],
+        ["Un appareil où vous êtes connecté", "Jusqu'à ce que vous le déconnectiez, ou après 365 jours sans visite."],
+        ["Les joueurs que vous suivez ou bloquez", "Jusqu'à ce que vous en changiez."],
+        ["Un défi sans réponse, un jeu pour lequel vous voulez être averti", "7 jours ; 30 jours."],
+        ["Vos consignes", "Jusqu'à ce que vous le changiez, et au plus jusqu'à la fin de la partie."],
+        ["Des vacances", "Un an et un mois après leur fin, le temps qu'elles comptent."],
+        [
+          "Une notification",
+          "30 jours, et les 100 dernières ; « à vous de jouer » est effacée dès que vous avez joué.",
         ],
         [
-          "Un appareil où un compte est ouvert",
-          "Jusqu'à ce que vous le déconnectiez, ou après 365 jours sans passage.",
+          "Un appareil averti",
+          "Jusqu'à ce que vous l'arrêtiez, que son service le dise parti ou que la session où vous l'avez demandé se termine.",
         ],
-        ["Les gens que vous suivez ou bloquez", "Jusqu'à ce que vous en changiez."],
-        ["Un défi sans réponse, un jeu dont vous voulez des nouvelles", "Sept jours ; trente jours."],
-        ["Ce que vous laissez à faire", "Jusqu'à ce que vous le changiez, et au plus jusqu'à la fin de la partie."],
-        ["Un congé", "Un an et un mois après sa fin, le temps qu'il compte."],
-        ["Une nouvelle", "Trente jours, et les cent dernières ; « à vous » s'en va dès que vous avez joué."],
-        [
-          "Un appareil prévenu",
-          "Jusqu'à ce que vous n'en vouliez plus, que son service le dise parti ou que la session où vous l'avez demandé finisse.",
-        ],
-        ["Un code pour l'autre appareil", "Deux minutes. Ce que vaut une clé d'accès pendant qu'on s'en sert : cinq."],
+        ["Un code pour l'autre appareil", "2 minutes. La question à laquelle répond une clé d'accès : 5 minutes."],
         [
           "Une adresse de courriel",
-          "Jusqu'à ce que vous la retiriez ou supprimiez le compte ; sept jours si vous ne la confirmez pas. Son lien vaut un jour, un lien pour entrer quinze minutes. Les lettres elles-mêmes ne sont pas gardées ici.",
+          "Jusqu'à ce que vous la retiriez ou supprimiez le compte ; 7 jours si vous ne la confirmez pas. Son lien est valable un jour, un lien pour se connecter 15 minutes. Les courriels eux-mêmes ne sont pas gardés ici.",
         ],
-        ["Que des lettres ont été demandées", "Un jour."],
+        ["Que des courriels ont été demandés", "1 jour."],
         [
           "Un flux et un calendrier",
-          "Jusqu'à ce que vous les fermiez ; d'autres adresses remplacent aussitôt les anciennes.",
+          "Jusqu'à ce que vous désactiviez les liens ; de nouveaux liens remplacent aussitôt les anciens.",
         ],
-        ["Le nom, le compte et la cote", "Jusqu'à ce que vous les effaciez."],
+        ["Le nom, le compte et le classement", "Jusqu'à ce que vous les effaciez."],
         [
-          "Une place ouverte",
-          "Jusqu'à ce que quelqu'un s'y assoie, que vous la retiriez ou que sa partie soit oubliée ; elle se voit tant que vous êtes là et une minute encore, une semaine là où un coup prend des jours.",
+          "Une partie proposée",
+          "Jusqu'à ce qu'un adversaire s'assoie, que vous la retiriez ou qu'elle soit effacée ; elle est affichée tant que vous êtes là et une minute encore, ou une semaine pour les parties sur plusieurs jours.",
         ],
         ["Une recherche d'adversaire", "Jusqu'à ce qu'elle finisse, ou une minute après votre départ."],
         [
           "Les sauvegardes",
-          "Si qui tient ce serveur en fait, ce qui est effacé y reste jusqu'à ce qu'elles soient remplacées.",
+          "Si l'administrateur de ce serveur en fait, les données effacées y restent jusqu'à ce qu'elles soient remplacées.",
         ],
       ],
     },
@@ -119,16 +119,16 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
       title: "Qui voit quoi",
       list: [
         [
-          "La personne en face",
-          "Votre nom, si c'est celui d'un compte, si vous êtes là, et vos coups ; là où un coup prend des jours, jusqu'à quand vous êtes en congé, comme qui a le lien.",
+          "Votre adversaire",
+          "Votre nom, si c'est celui d'un compte, si vous êtes là, et vos coups ; dans les parties sur plusieurs jours, jusqu'à quand vous êtes en vacances, ce que voit aussi toute personne qui a le lien.",
         ],
         [
-          "Qui a le lien d'une partie",
-          "La table comme un spectateur la voit : les noms et les coups, jamais une main cachée tant que la partie dure. Après la fin, toute la partie se revoit et se télécharge, noms compris.",
+          "Toute personne qui a le lien d'une partie",
+          "La table comme un spectateur la voit : les noms et les coups, jamais une main cachée pendant la partie. Une fois finie, toute la partie se revoit et se télécharge, noms compris.",
         ],
         [
-          "Qui vous suivez",
-          "Que vous le suivez. Si vous vous suivez l'un l'autre, chacun voit si l'autre est à une table. Qui vous bloquez n'en est pas averti.",
+          "Les joueurs que vous suivez",
+          "Que vous les suivez. Quand vous vous suivez mutuellement, chacun voit si l'autre est à une table. Les joueurs que vous bloquez n'en sont pas avertis.",
         ],
         [
           "Le service de votre navigateur",
@@ -152,16 +152,16 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
     {
       title: "Ce que votre navigateur retient",
       lines: [
-        "Si vous l'avez demandé : un petit programme de ce site qui montre les nouvelles quand aucune page n'est ouverte, et rien d'autre.",
-        "Trois cookies, qui ne parlent qu'à ce serveur : qui vous êtes (« zizanie », un an ; avec un compte, aussi l'invité que ce navigateur était avant), votre langue et vos couleurs (un an). Les deux derniers servent à vous montrer d'emblée la bonne page.",
+        "Si vous l'avez demandé : un petit programme de ce site qui montre les notifications quand aucune page n'est ouverte, et rien d'autre.",
+        "Trois cookies, pour ce serveur seulement : qui vous êtes (« zizanie », un an ; avec un compte, aussi l'invité que ce navigateur était avant), votre langue et vos couleurs (un an). Les deux derniers servent à vous montrer d'emblée la bonne page.",
         "Dans son propre tiroir (localStorage) : vos réglages, vos derniers choix pour une nouvelle partie, les leçons faites, vos notes de déduction, les cartes et les jeux de cartes que vous fabriquez, et vos nombres au hasard pour les donnes. Cela n'en sort que quand vous jouez avec : une carte à vous, un de ces nombres. Effacer les données du site dans le navigateur l'efface.",
       ],
     },
     {
-      title: "Emporter, effacer",
+      title: "Télécharger, effacer",
       lines: [
-        "Sur la page « Vous », un bouton donne tout ce qui est gardé de vous en un fichier, et un autre vous oublie, avec ou sans compte : le nom, les clés, le mot de passe, les codes, les appareils, l'adresse de courriel, les flux, les gens que vous connaissez, vos défis et vos nouvelles s'effacent aussitôt.",
-        "Les parties en cours sont abandonnées, et toutes restent, car elles sont aussi à qui les a jouées avec vous : à votre place on lira « compte supprimé ».",
+        "Sur la page « Vous », un bouton télécharge tout ce que nous gardons sur vous, et un autre l'efface, avec ou sans compte : le nom, les clés, le mot de passe, les codes, les appareils, l'adresse de courriel, les flux, les joueurs que vous connaissez, vos défis et vos notifications sont effacés aussitôt.",
+        "Vous abandonnez vos parties en cours. Toutes les parties restent, car elles sont aussi à vos adversaires : à votre place on lira « compte supprimé ».",
       ],
     },
   ],
