@@ -78,8 +78,8 @@ it("a king goes away and comes back", async ({ ann, ben, doors }) => {
   await ben.sees("À vous de jouer.");
   await move(ben, "e7e5");
   await ben.press("Finir mon tour");
-  await ann.sees("Votre roi est absent.");
-  await ann.press("Le poser");
+  await ann.sees("Votre roi est hors du plateau.");
+  await ann.press("Le poser ici");
   await ann.labels("e1", /peut être choisi/);
   await ann.touch("e1");
   await ann.press("C’est décidé");
@@ -117,7 +117,7 @@ it("a window goes on where it was through a reload", async ({ ann, ben, doors })
   await ben.page.reload();
   await expect(timer).toHaveAttribute("aria-label", /\b8\b/);
   await ben.press("Jouer «\u00a0Non\u00a0»");
-  await tells(ann, "«\u00a0Trou noir\u00a0» est annulée");
+  await tells(ann, "«\u00a0Trou noir\u00a0» est arrêtée");
 });
 
 it("a phone shows what is asked and the whole hand, with a long text and in a low window too", async ({
@@ -151,7 +151,7 @@ it("a phone shows what is asked and the whole hand, with a long text and in a lo
 it("a gesture is quoted by the card that punishes it", async ({ ann, ben, doors }) => {
   await deal({ ann, ben, doors }, { white: [72], black: [39] });
   await ben.press("Options");
-  await ben.press("Faire un geste");
+  await ben.press("Réagir");
   await ben.press("Coup de coude");
   await tells(ann, `Noirs${NBSP}: coup de coude`);
   await lay(ann, "Camouflet", "a7");
@@ -170,7 +170,7 @@ it("a play against the rule is warned of, has no effect and costs the card", asy
   await ann.touch("e6");
   await ann.press("C’est décidé");
   await ben.lets();
-  await tells(ben, /Avion privé.*contredit la règle fondamentale et reste sans effet.*pourrait être pris \(F2\)/);
+  await tells(ben, /Avion privé.*enfreint la règle fondamentale et reste sans effet.*pourrait être pris \(F2\)/);
   await ann.labels("e1", /roi des Blancs/);
   await ann.sees("À vous de jouer.");
 });
@@ -182,7 +182,7 @@ it("darts are thrown by hand, and both see where they stick", async ({ ann, ben,
   await lay(ann, "Super Gang", "d8");
   await ben.lets();
   await ann.sees("Trois fléchettes.");
-  for (const name of ["Lancer (3)", "Lancer (2)", "Lancer la dernière"]) {
+  for (const name of ["Lancer (encore 3)", "Lancer (encore 2)", "Lancer la dernière"]) {
     await doors.passFor(500, ann);
     await ann.press(name);
   }
@@ -200,9 +200,9 @@ it("the game over, all hands can be seen, and the file can be opened again", asy
   await tells(ann, "Un trou en e5");
   await ann.press("Abandonner");
   await ann.press("Abandonner");
-  await ann.press("Tout ouvert");
+  await ann.press("Tout");
   await expect(ann.page.locator(".hands .card")).toHaveCount(10);
-  await ann.press("Mes yeux");
+  await ann.press("Le mien");
   await expect(ann.page.locator(".hands .card")).toHaveCount(5);
   const [download] = await Promise.all([
     ann.page.waitForEvent("download"),

@@ -33,7 +33,7 @@ it("two people try, are answered, and their notebooks learn", DAILY, async ({ an
   await ann.labels(accepted ? "c8" : "c10", `${accepted ? 5 : 7} dessins possibles`);
   await ben.labels(accepted ? "c8" : "c10", /Blancs, pièce L, \p{Lu}/u);
   const back = await attempt(ben, "g2", "g4", 2);
-  await ann.sees("À vous d’essayer.");
+  await ann.sees("Annoncez un coup.");
   await expect(ann.page.locator("[data-ply].refused")).toHaveCount([said, back].filter((one) => one === "NON").length);
 });
 
@@ -61,7 +61,7 @@ it("a spymaster answers every try, honest spies truly", async ({ ann, ben }) => 
   await sit(ann, ben, { edition: "spies", tokens: "1:1" });
   await ann.touch("e10");
   await ann.touch("e9");
-  await ann.sees("L’essai attend sa réponse.");
+  await ann.sees("En attente de la réponse.");
   await ben.sees("H, une case vers le bas ?");
   await expect(ben.page.locator(":not(.zb-kept) > .zb-stamp text")).toHaveText("?");
   const answers = ben.page.getByRole("button", { name: /^(Oui|Non)$/ });
@@ -90,7 +90,7 @@ it("letters are set up in secret", async ({ ann, ben }) => {
   await expect(ben.page.locator(".zb-l-pieces .side-white")).toHaveCount(0);
   await ben.press("Au hasard");
   await ben.press("Prêt");
-  await ann.sees("À vous d’essayer.");
+  await ann.sees("Annoncez un coup.");
   await expect(ben.page.locator(".zb-l-pieces .side-white.zb-piece")).toHaveCount(13);
 });
 
@@ -115,7 +115,7 @@ it("on one screen a curtain falls between the turns", async ({ ann }) => {
 it("the example is replayed through three eyes", async ({ ann }) => {
   const { page } = ann;
   await ann.goto("rules/confusion");
-  await page.getByRole("link", { name: "Revoir l’exemple en clair" }).click();
+  await page.getByRole("link", { name: "Revoir la partie d’exemple" }).click();
   await ann.board();
   await page.getByRole("slider").fill("76");
   await ann.sees("Les Blancs ont gagné.");

@@ -29,8 +29,8 @@ it("is a screen that anybody can use", async ({ ann, ben }) => {
 });
 
 it("two people agree on the cards, change their minds, and begin together", async ({ ann, ben }) => {
-  await ann.page.getByText("68, sans adresse", { exact: true }).click();
-  await chosen(ben, "68, sans adresse");
+  await ann.page.getByText("68, sans cartes de rapidité", { exact: true }).click();
+  await chosen(ben, "68, sans cartes de rapidité");
   await expect(ben.page.getByRole("log").getByText("a changé", { exact: false })).toBeAttached();
   await ben.press("Je suis prêt");
   await ann.sees(/est prêt\s?: il ne manque que vous/);

@@ -32,7 +32,7 @@ it("lets a reaction be practised, the other side beginning", async ({ ann }) => 
   await ann.goto("practice/ironpond/33");
   await ann.board();
   await ann.sees("Vous êtes mat. Faites comme si de rien n’était.");
-  await ann.sees("Votre roi est mat.");
+  await ann.sees("Vous êtes mat.");
   await page.locator(".hand .card", { hasText: "Anti gang" }).click();
   await ann.press("C’est décidé");
   await ann.sees("C’est réussi");
@@ -52,14 +52,14 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   const { page } = ann;
   await ann.goto("workshop/ironpond");
   await ann.press("Marelle");
-  await ann.sees("Cette carte est bonne.");
+  await ann.sees("Carte valable");
   await page.getByLabel("Son nom, en français").fill("Grand pas");
   await page.getByLabel("Son nom, en anglais").fill("Big Step");
   // Only the move itself may move a piece.
   await page.getByText("Après le coup", { exact: true }).click();
   await ann.sees(/un seul move ou capture/);
   await page.getByText("Au lieu du coup", { exact: true }).click();
-  await ann.sees("Cette carte est bonne.");
+  await ann.sees("Carte valable");
   // Try it: c2 takes a step to c3? That is held by a knight, so to b3.
   await page
     .locator(".practice")
@@ -68,14 +68,14 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   await ann.touch("b2");
   await ann.touch("b3");
   await ann.press("C’est décidé");
-  await ann.sees("Ce serait aux Noirs");
+  await ann.sees("Ce serait aux Noirs de jouer");
   await ann.press("Garder");
-  await ann.sees("C’est gardé dans ce navigateur.");
+  await ann.sees("Gardée dans ce navigateur.");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await ann.press("Copier un lien");
   await ann.sees("Le lien est copié");
   await ben.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await ben.sees("Quelqu’un partage cette carte avec vous.");
+  await ben.sees("Cette carte a été partagée avec vous.");
   await expect(ben.page.getByLabel("Son nom, en français")).toHaveValue("Grand pas");
   // A broken link changes nothing.
   await ben.goto("workshop/ironpond#card=zzzz");
@@ -90,8 +90,8 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   await ben.sees(/Carte 1 de la liste, son effet/);
   // It waits in the dialog of a new game, and its name is known there.
   await page.reload();
-  await ann.press("Reprendre Grand pas");
-  await ann.sees("Cette carte est bonne.");
+  await ann.press("Ouvrir Grand pas");
+  await ann.sees("Carte valable");
   await ann.press("La proposer dans une partie");
   await expect(page.getByRole("dialog").getByLabel("Inviter quelqu’un")).toBeChecked();
   await expect(page.getByRole("dialog").getByText("Grand pas", { exact: true })).toBeVisible();

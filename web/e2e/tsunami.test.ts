@@ -75,14 +75,14 @@ it("an exchange says whose stone it is, and nothing else can be played", async (
   await play(ann);
   await place(ann, "G7");
   await ann.press("C’est décidé");
-  await ann.sees("À vous de poser.");
-  await ben.sees("À Noir de poser.");
+  await ann.sees("Posez une pierre.");
+  await ben.sees("À Noir de poser une pierre.");
   await expect(ann.page.locator(".zb-arena")).toHaveCount(1);
   await place(ann, "G7");
-  await ben.sees("À vous de poser.");
+  await ben.sees("Posez une pierre.");
   await expect(ben.page.locator(".zb-goal[data-at=A1]")).toHaveCount(0);
   await place(ben, "F6");
-  await ann.sees("À vous de poser.");
+  await ann.sees("Posez une pierre.");
   await ann.press("Ne pas poser");
   await place(ben, "H8");
   await expect(ann.pieces).toHaveCount(19);
@@ -211,7 +211,7 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await ann.choose("Tsunami sur le goban");
   await ann.press("Changer");
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Celles du club", { exact: true }).click();
+  await dialog.getByText("Celui d’un club", { exact: true }).click();
   const file = page.getByLabel("Le fichier du jeu de cartes");
   const good = deckFile({ duel: 2, non: 2 });
   await file.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{\n  oups") });
@@ -240,7 +240,7 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
 it("teaches by doing: a counter, a wave, the superko and dead stones", async ({ ann }) => {
   const { page } = ann;
   await ann.goto("rules/tsunami");
-  await page.getByRole("link", { name: /Pas deux fois la même position/ }).click();
+  await page.getByRole("link", { name: /Jamais deux fois la même position/ }).click();
   await ann.board();
   await ann.sees("Le but.");
   // Retaking at once isn’t offered at all.
@@ -261,7 +261,7 @@ it("teaches by doing: a counter, a wave, the superko and dead stones", async ({ 
 it("replays a kept game with all hands open, and through the eyes of one side", async ({ ben }) => {
   const { page } = ben;
   await ben.goto("replay/tsunami");
-  await ben.sees("Une partie, cartes ouvertes");
+  await ben.sees("Une partie d’exemple, cartes visibles");
   await ben.board();
   await ben.page
     .getByRole("button", { name: /maree_basse|Marée basse/ })

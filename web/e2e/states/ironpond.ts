@@ -45,7 +45,7 @@ export const IRONPOND: Walks = {
     await look(ann, "ip-resigning");
     await ann.press("Abandonner");
     await ann.page.getByRole("button", { name: "Revanche" }).waitFor();
-    await ann.press("Tout ouvert");
+    await ann.press("Tout");
     await ann.page.locator(".hands .card").nth(9).waitFor();
     await look(ann, "ip-over-open");
   },

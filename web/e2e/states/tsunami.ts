@@ -11,7 +11,7 @@ export const TSUNAMI: Walks = {
     await ann.page.locator(".hand .card.ready").first().click();
     await place(ann, "G7");
     await ann.press("C’est décidé");
-    await ben.sees("À Noir de poser.");
+    await ben.sees("À Noir de poser une pierre.");
     await look(ben, "ts-exchange");
     await sit(ann, ben, { deck: deck({ barrage: 16 }) });
     await ann.press("Piocher");

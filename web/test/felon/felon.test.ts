@@ -78,7 +78,7 @@ describe("the piece in hand", () => {
   it.each<[Partial<Move>, string]>([
     [{ swap: true }, "Rien n’est pris"],
     [{ swap: true, convert: true }, "passera dans votre camp"],
-    [{ hijack: true }, "compte pour votre tour"],
+    [{ hijack: true }, "c’est tout votre tour"],
     [{ hijack: true, capture: true }, "un des siens"],
     [{ capture: true, takes: "c7" }, "en passant le garde de **c7**"],
     [{ capture: true }, "Prise en **c8**"],
@@ -92,7 +92,7 @@ describe("the piece in hand", () => {
     const text = (from: string, to: string, options = {}) =>
       inspect(fr, { ...now, options }, { at: from, aim: move(from, to) })?.text;
     expect(text("c12", "c13")).toContain("passera à l’adversaire");
-    expect(text("c12", "c13", { gardeFarRank: "RETURN" })).toContain("se retournera");
+    expect(text("c12", "c13", { gardeFarRank: "RETURN" })).toContain("fera demi-tour");
     expect(text("k2", "k1")).toContain("passera à l’adversaire");
     expect(text("d5", "d7")).toContain("détourner");
     expect(text("d5", "d4")).not.toContain("détourner");
@@ -113,7 +113,7 @@ describe("the piece in hand", () => {
 describe("the list", () => {
   it("writes placings in words and swaps with arrows", () => {
     expect(sayOf(fr, line("g13")).written).toBe("félon en g13");
-    expect(sayOf(en, line("reversed")).written).toBe("court from right to left");
+    expect(sayOf(en, line("reversed")).written).toBe("pieces from right to left");
     expect(sayOf(fr, line("d1d9", "Vd1<>d9")).written).toBe("Vd1↔d9");
     expect(sayOf(fr, line("a2a4", "a2-a4")).written).toBe("a2-a4");
     expect(sayOf(en, line("b1c3", "Eb1-c3+")).written).toBe("Sb1-c3+");
@@ -123,7 +123,7 @@ describe("the list", () => {
 
   it("tells a move aloud", () => {
     expect(sayOf(fr, line("c1c9", "Mc1<>c9*+")).aloud).toBe(
-      "Ministre de c1 échange avec c9, le garde change de camp, échec",
+      "Ministre de c1 s’échange avec c9, le garde change de camp, échec",
     );
     expect(sayOf(fr, line("d7d8", "!Fd7xd8")).aloud).toBe("détournement, Félon de d7 prend en d8");
     expect(sayOf(en, line("a2a4", "a2-a4#")).aloud).toBe("Guard, a2 to a4, mate");

@@ -60,7 +60,7 @@ describe("what lies on the squares", () => {
     const traps = [{ seat: "white", card: "12", at: "e4" }];
     const words = wordsFor(fr, "plateau", scene([bishop], table({ traps })));
     expect(words.square("e4", "", bishop, { ...quiet, check: true })).toBe(
-      "e4, fou des Noirs, fusionné avec tour, neutre\u00a0: chacun le joue à son tour, votre piège, en échec",
+      "e4, fou des Noirs, fusionné avec tour, neutre\u00a0: les deux joueurs peuvent le jouer, votre piège, en échec",
     );
   });
 });

@@ -18,6 +18,7 @@ const OTHERS = [
   /slow: \{ deck: "68" \}/,
   /^\s*decks: \{ "72": .*"68": /,
   /^\s*"(72|68)": "[^"]*(deck|jeu|Without|Sans|cartes|cards)/,
+  /^\s*"(72|68)": "(Les 72|68, )/,
   /\["kidnapping"\]/,
   /(head|token) === "1"/,
   /maxlength=|rows=|\b(r|cx|cy|rx|ry|width|height|stroke-width)="\d+"/,

@@ -73,7 +73,7 @@ describe("the picks of a card", () => {
   it("are asked for in words, and what is secret is no picture", () => {
     const ask = (prefix: string[], complete = false): string =>
       compositionOf(fr, scene(board(stones), main), prefix, { tokens: ["G7"], moves: [], complete }).text;
-    expect(ask(["#duel"])).toContain("5 sur 5");
+    expect(ask(["#duel"])).toContain("5 × 5");
     expect(ask(["#piege"])).toContain("l’adversaire ne la verra pas");
     expect(ask(["#piege", "G7"], true)).toContain("restera secrète");
     expect(ask(["#duel", "G7"], true)).toContain("Confirmez-vous");

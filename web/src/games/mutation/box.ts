@@ -8,12 +8,12 @@ import Lid from "./Lid.svelte";
 export const box: Box = {
   blurb: {
     fr: typeset({
-      sentence: "La case décide comment part la pièce.",
+      sentence: "C'est la case qui décide du mouvement.",
       meta: ["2 joueurs", "rien de caché", "40 min"],
-      aim: "Faire mat au roi adverse, comme aux échecs.",
+      aim: "Mater le roi adverse, comme aux échecs.",
       win: "Par échec et mat.",
       twist:
-        "Toutes vos pièces sont pareilles : la couleur de la case dit comment chacune part. À chaque coup, tout change.",
+        "Toutes vos pièces sont pareilles : la couleur de la case dit comment chacune se déplace. À chaque coup, tout change.",
       origin: "De Moebius Evolution, France, 1994",
     }),
     en: {

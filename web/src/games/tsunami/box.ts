@@ -8,17 +8,17 @@ import Lid from "./Lid.svelte";
 export const box: Box = {
   blurb: {
     fr: typeset({
-      sentence: "Le go sur treize lignes, et quarante cartes qui l'inondent.",
+      sentence: "Le go en 13 × 13, inondé par quarante cartes.",
       meta: ["2 joueurs", "mains cachées", "40 min"],
       aim: "Entourer plus de goban que l'adversaire, comme au go.",
-      win: "Au plus grand total de pierres et d'intersections entourées.",
+      win: "Avec le plus de pierres et d'intersections entourées.",
       twist: "Après huit pierres, la pioche s'ouvre : vagues, séismes, pièges. Trois cartes en main au plus, cachées.",
       origin: "Du club de go de Clermont-Ferrand",
     }),
     en: {
-      sentence: "Go on thirteen lines, and forty cards that flood it.",
+      sentence: "Go on a 13 × 13 board, flooded by forty cards.",
       meta: ["2 players", "hidden hands", "40 min"],
-      aim: "Surround more of the board than your opponent, as in go.",
+      aim: "Surround more of the goban than your opponent, as in go.",
       win: "With the most stones and surrounded points.",
       twist: "After eight stones the draw pile opens: waves, earthquakes, traps. Three cards at most, hidden.",
       origin: "By the go club of Clermont-Ferrand, France",

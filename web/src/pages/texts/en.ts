@@ -3,7 +3,7 @@ import type { file as french, kept as frenchKept } from "./fr";
 /** Where a game kept as a file is opened. */
 export const file: typeof french = {
   title: "Open a game",
-  lead: "Which game it is is found out by itself: game files from here, for all five games; SGF, for go on 13 or 9 lines without cards; PGN, for Chess Mutation, Le Félon, Iron Pond without cards, and chess.",
+  lead: "We recognize the game by ourselves: game files from here, for all five games; SGF, for 13 × 13 or 9 × 9 go without cards; PGN, for Chess Mutation, Le Félon, Iron Pond without cards, and chess.",
   choose: "Choose a file",
   orDrop: "or drop it on any page.",
   paste: "Or paste the text of the game",
@@ -12,15 +12,15 @@ export const file: typeof french = {
 
 /** A game kept as a file, move by move. */
 export const kept: typeof frenchKept = {
-  example: "A game as an example",
-  exampleLead: "Go through it move by move, or open a game of your own.",
-  lead: "Go through it move by move.",
+  example: "A sample game",
+  exampleLead: "Step through it move by move, or open your own game.",
+  lead: "Step through it move by move.",
   open: "Open a game file",
-  openHint: "A file from here, or PGN. You may also drop it on any page.",
+  openHint: "A file from here, or PGN. You can also drop it on any page.",
   reading: "Reading the game…",
-  eyes: "Through whose eyes",
-  mine: "My eyes",
-  theirs: "The others",
-  truth: "All open",
+  eyes: "Viewpoint",
+  mine: "Mine",
+  theirs: "My opponent’s",
+  truth: "Everything",
   of: (side) => side,
 };

@@ -1,7 +1,7 @@
 /** Où l'on ouvre une partie gardée dans un fichier. */
 export const file = {
   title: "Ouvrir une partie",
-  lead: "Le jeu se reconnaît tout seul : les fichiers de partie d'ici, pour les cinq jeux ; le SGF, pour le go sur 13 ou 9 lignes sans cartes ; le PGN, pour Chess Mutation, Le Félon, Iron Pond sans cartes et les échecs.",
+  lead: "Le jeu se reconnaît tout seul : les fichiers de partie d'ici, pour les cinq jeux ; le SGF, pour le go en 13 × 13 ou en 9 × 9 sans cartes ; le PGN, pour Chess Mutation, Le Félon, Iron Pond sans cartes et les échecs.",
   choose: "Choisir un fichier",
   orDrop: "ou déposez-le sur n'importe quelle page.",
   paste: "Ou collez le texte de la partie",
@@ -11,14 +11,14 @@ export const file = {
 /** Une partie gardée dans un fichier, coup par coup. */
 export const kept = {
   example: "Une partie d'exemple",
-  exampleLead: "Avancez coup par coup, ou ouvrez une partie à vous.",
+  exampleLead: "Avancez coup par coup, ou ouvrez une de vos parties.",
   lead: "Avancez coup par coup.",
   open: "Ouvrir un fichier de partie",
   openHint: "Un fichier d'ici, ou du PGN. Vous pouvez aussi le déposer sur n'importe quelle page.",
   reading: "Lecture de la partie…",
-  eyes: "Par les yeux de qui",
-  mine: "Mes yeux",
-  theirs: "Les autres",
-  truth: "Tout ouvert",
+  eyes: "Point de vue",
+  mine: "Le mien",
+  theirs: "Celui de l'adversaire",
+  truth: "Tout",
   of: (side: string) => side,
 };

@@ -6,7 +6,7 @@ export const learn: typeof import("./fr").learn = {
   show: "Show me",
   back: "One step back",
   again: "Start over",
-  closing: "You know how to play!",
+  closing: "Now you can play!",
   playOn: "Play on against the computer",
   playOnText: "The game goes on from here, at the easiest level.",
   playing: "Opening the game…",
@@ -14,7 +14,7 @@ export const learn: typeof import("./fr").learn = {
   offer: (title) => `New to ${title}?`,
   offerResume: (title, now, all) => `${title}: you were at step ${now} of ${all}.`,
   offerGo: "Learn in two minutes",
-  offerOn: "Go on",
+  offerOn: "Continue",
   offerNo: "No thanks",
 };
 
@@ -22,13 +22,13 @@ export const learn: typeof import("./fr").learn = {
 export const practice: typeof import("./fr").practice = {
   lessons: "All the lessons",
   practised: "done",
-  missing: "The exercises can’t be loaded; reload the page.",
+  missing: "The exercises could not be loaded. Reload the page to try again.",
   nav: "Practice",
   all: "All the cards",
   count: (now, all) => `${now} of ${all}`,
   goal: "The aim.",
   show: "Show me",
-  again: "Again",
+  again: "Try again",
   previous: "Previous exercise",
   next: "Next exercise",
   done: "Well done",

@@ -22,7 +22,7 @@ export const learn = {
 export const practice = {
   lessons: "Toutes les leçons",
   practised: "fait",
-  missing: "Les exercices ne se chargent pas ; rechargez la page.",
+  missing: "Les exercices n'ont pas pu être chargés. Rechargez la page pour réessayer.",
   nav: "S'exercer",
   all: "Toutes les cartes",
   count: (now: number, all: number) => `${now} sur ${all}`,

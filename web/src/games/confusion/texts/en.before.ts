@@ -2,8 +2,7 @@ import type { before as french } from "./fr.before";
 
 /** What is said before the match. */
 export const before: typeof french = {
-  computer:
-    "Like anybody across the table it sees on the backs of your pieces how they move, and knows nothing of its own.",
+  computer: "Like any opponent, it sees how your pieces move, on their backs, and knows nothing about its own.",
   chosen: {
     edition: { spies: "Spies edition" },
     notebook: { paper: "paper notebook", oracle: "notebook with odds" },

@@ -1,11 +1,10 @@
 /** Ce qui se dit avant la partie. */
 export const before = {
-  computer:
-    "Comme toute personne assise en face, il voit au dos de vos pièces comment elles bougent, et il ignore tout des siennes.",
+  computer: "Comme tout adversaire, il voit au dos de vos pièces comment elles bougent, et il ignore tout des siennes.",
   chosen: {
     edition: { spies: "édition Espions" },
     notebook: { paper: "carnet sur papier", oracle: "carnet à probabilités" },
-    first: { random: "début au hasard", other: "l'autre camp commence" },
+    first: { random: "premier joueur au hasard", other: "l'autre camp commence" },
     answers: "réponses immédiates",
     tokens: "jetons d'action",
     honor: "code d'honneur",

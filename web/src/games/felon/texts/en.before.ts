@@ -9,7 +9,7 @@ export const before: typeof french = {
     orangeZone: "another orange zone",
     ecuyer: "squire moves as a rook",
     setupMirror: "kings face to face",
-    setupDirection: "order of the court chosen",
+    setupDirection: "order of the pieces chosen",
     enPassant: "no en passant",
   },
 };

@@ -7,7 +7,7 @@ export const before = {
     orangeZone: "autre zone orange",
     ecuyer: "écuyer comme une tour",
     setupMirror: "rois face à face",
-    setupDirection: "ordre de la cour au choix",
+    setupDirection: "ordre des pièces au choix",
     enPassant: "sans prise en passant",
   },
 };

@@ -21,37 +21,37 @@ export const mutation: typeof french = {
   Colours: { W: "White", Y: "Yellow", B: "Blue", R: "Red", K: "Black" },
   squares: { W: "white", Y: "yellow", B: "blue", R: "red", K: "black" },
   moves: {
-    W: "goes one or two squares ahead, captures diagonally",
+    W: "moves one or two squares forward, captures diagonally",
     Y: "jumps like a knight",
-    B: "glides diagonally, like a bishop",
-    R: "glides straight, like a rook",
-    K: "glides anywhere, like a queen",
+    B: "slides diagonally, like a bishop",
+    R: "slides straight, like a rook",
+    K: "slides any way, like a queen",
   },
   does: {
-    pawn: "This piece goes straight ahead.",
+    pawn: "This piece moves straight ahead.",
     knight: "This piece jumps like a knight.",
-    bishop: "This piece glides diagonally.",
-    rook: "This piece glides straight.",
-    queen: "This piece glides anywhere.",
-    king: "The king goes one square, on every colour.",
+    bishop: "This piece slides diagonally.",
+    rook: "This piece slides straight.",
+    queen: "This piece slides any way.",
+    king: "The king moves one square, on any colour.",
   },
   will: {
-    pawn: "next turn it will go one or two squares ahead",
+    pawn: "next turn it will move one or two squares forward",
     knight: "next turn it will jump like a knight",
-    bishop: "next turn it will glide diagonally",
-    rook: "next turn it will glide straight",
-    queen: "next turn it will glide anywhere",
+    bishop: "next turn it will slide diagonally",
+    rook: "next turn it will slide straight",
+    queen: "next turn it will slide any way",
   },
   on: { pawn: "white", knight: "yellow", bishop: "blue", rook: "red", queen: "black" },
   square: (at, colour) => `Square ${at}, ${colour}`,
   reach: (count) =>
     count === 0
-      ? "Blocked: nothing is within its reach for now."
+      ? "Blocked: it cannot move for now."
       : count === 1
-        ? "Only one square is within reach."
-        : `${count} squares within reach. Point at one to see what the piece becomes there.`,
+        ? "Can go to 1 square."
+        : `Can go to ${count} squares. Point at one to see what the piece becomes there.`,
   waits: (king) =>
-    king ? "It is not its turn." : "Its square decides. Its next move changes it, if it lands on another colour.",
+    king ? "It can’t move this turn." : "Its square decides. If its next move lands on another colour, it changes.",
   lands: (at, on, will) => `On **${at}** it will stand on ${on}: ${will}.`,
   stays: (at, on, will) => `On **${at}** it will still stand on ${on}: ${will}.`,
   takes: (at, on, will) => `If it captures on **${at}**, it will stand on ${on}: ${will}.`,
@@ -60,11 +60,11 @@ export const mutation: typeof french = {
   castles: (to, from, other, on, will) =>
     `This is castling: the king goes to **${to}**, the piece from ${from} goes to **${other}**, on ${on}: ${will}.`,
   layouts: { "CM-1": "Black centre", "CM-2": "Black flanks", "CM-3": "Black rim" },
-  ownLayout: "Own board",
+  ownLayout: "Custom board",
   own: "My own",
   ownLabel: "The 64 letters of your board",
   ownHint: "From rank 8 down to rank 1, a to h: R red, Y yellow, B blue, K black, W white.",
-  ownGood: "This board is right.",
+  ownGood: "Valid board",
   layout: "The layout",
   layoutNote: (name, id) => `${name}, layout ${id}`,
   spoken: {

@@ -33,7 +33,7 @@ export const mutation = {
     bishop: "Ce pion file en diagonale.",
     rook: "Ce pion file tout droit.",
     queen: "Ce pion file partout.",
-    king: "Le roi va d'une case, sur toutes les couleurs.",
+    king: "Le roi va d'une case, quelle que soit la couleur.",
   },
   /** What it will do from where it lands. */
   will: {
@@ -47,15 +47,15 @@ export const mutation = {
   square: (at: string, colour: string) => `Case ${at}, ${colour}`,
   reach: (count: number) =>
     count === 0
-      ? "Bloqué : rien n'est à sa portée pour l'instant."
+      ? "Bloqué : il ne peut pas bouger pour l'instant."
       : count === 1
-        ? "Une seule case est à sa portée."
-        : `${count} cases à sa portée. Visez-en une : vous saurez ce qu'il y deviendra.`,
+        ? "Peut aller sur 1 case."
+        : `Peut aller sur ${count} cases. Visez-en une pour voir ce qu'il y deviendra.`,
   /** Of a piece whose turn it isn't. */
   waits: (king: boolean): string =>
     king
-      ? "Ce n'est pas son tour."
-      : "C'est sa case qui en décide. À son prochain coup il changera, s'il arrive sur une autre couleur.",
+      ? "Il ne joue pas à ce tour."
+      : "C'est sa case qui décide. Si son prochain coup le mène sur une autre couleur, il changera.",
   lands: (at: string, on: string, will: string) => `Posé en **${at}**, il sera sur ${on} : ${will}.`,
   stays: (at: string, on: string, will: string) => `Posé en **${at}**, il restera sur ${on} : ${will}.`,
   takes: (at: string, on: string, will: string) => `S'il prend en **${at}**, il sera sur ${on} : ${will}.`,
@@ -68,7 +68,7 @@ export const mutation = {
   own: "Le mien",
   ownLabel: "Les 64 lettres de votre plateau",
   ownHint: "De la rangée 8 à la rangée 1, de a à h : R rouge, Y jaune, B bleu, K noir, W blanc.",
-  ownGood: "Ce plateau est bon.",
+  ownGood: "Plateau valable",
   layout: "La disposition",
   layoutNote: (name: string, id: string) => `${name}, disposition ${id}`,
   spoken: {

@@ -8,6 +8,6 @@ export const before: typeof french = {
     size: (size) => `${size} × ${size}`,
     ko: "strict ko rule",
     komi: (points) => `komi ${points}`,
-    emptyPileDiscardsHands: "hands emptied with the pile",
+    emptyPileDiscardsHands: "empty pile empties hands",
   },
 };
