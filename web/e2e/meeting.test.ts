@@ -119,7 +119,7 @@ it("who clicks on what has changed meanwhile is told so", async ({ ann, ben }) =
     await route.continue({ postData: JSON.stringify({ version: 7 }) });
   });
   await seats(ben).click();
-  await ben.sees("L’accord a changé entre-temps.");
+  await ben.sees("La proposition a changé entre-temps : regardez-la de nouveau.");
 });
 
 /** Who may be played at once, on the home. */

@@ -142,7 +142,9 @@ pushed("a service that nobody knows is not asked", async ({ ben }) => {
   await pretends(ben, "https://169.254.169.254/latest/meta-data");
   await ben.page.goto(`${ben.address.replace("127.0.0.1", "localhost")}notices`);
   await ben.press("M’avertir sur cet appareil");
-  await ben.sees("Ce navigateur passe par un service que ce serveur ne connaît pas.");
+  await ben.sees(
+    "Ce serveur ne connaît pas le service de notifications de ce navigateur. Essayez un autre navigateur.",
+  );
 });
 
 pushed("a message is shown while nobody looks, and to nobody who does", DAILY, async ({ ben }) => {

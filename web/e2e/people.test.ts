@@ -68,7 +68,7 @@ it("a challenge is declined, and nothing is left of it", async ({ ann, enter }) 
   await ben.sees("Vos défis");
   await ben.press("Décliner : Anne");
   await expect(ben.page.getByText("Vos défis")).toHaveCount(0);
-  await ann.sees(/Ce défi n’attend plus/);
+  await ann.sees(/Ce défi n’est plus ouvert/);
 });
 
 it("whoever is blocked sits down no more and is told nothing", async ({ ann, ben }) => {
@@ -90,7 +90,7 @@ async function challengeInVain(visitor: Visitor): Promise<void> {
   await about(visitor, "Anne", "Défier");
   const dialog = visitor.page.getByRole("dialog", { name: "Défier Anne" });
   await dialog.getByRole("button", { name: "Défier" }).click();
-  await visitor.sees("Cette personne ne prend pas de défi de votre part.");
+  await visitor.sees("Ce joueur n’accepte pas vos défis.");
 }
 
 it("one says who may challenge, and which games one waits for", async ({ ann }) => {
@@ -106,5 +106,5 @@ it("one says who may challenge, and which games one waits for", async ({ ann }) 
   await expect(ann.page.getByText(/^jusqu’au /)).toHaveCount(0);
   await ann.page.getByLabel("Le nom exact d’un compte").fill("Personne de connu");
   await ann.press("Suivre");
-  await ann.sees(/Il n’y a personne de ce nom/);
+  await ann.sees(/Aucun joueur n’a ce nom/);
 });

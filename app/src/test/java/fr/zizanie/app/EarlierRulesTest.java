@@ -123,7 +123,7 @@ class EarlierRulesTest {
         var matches = new Matches(Games::named, store, NOW)) {
       assertThat(matches.at(id, m -> Answer.ok(m.sheet(ANNE.id()))))
           .asString()
-          .contains("Newer rules: version 3");
+          .contains("newer rules than this server: version 3");
     }
     assertThat(Zizanie.typed("check", "--data", data.toString()).errors())
         .contains("a version of the rules from 1 to 2");

@@ -49,8 +49,7 @@ record Tries<S, V>(Match<S, V> match, Drawing<V> drawing, Offers<S, V> offers) {
         .orElseGet(() ->
             Answer.no(
                 Reason.NOT_OFFERED.because(
-                    "On ne peut pas prévoir ce que cela donnera.",
-                    "What will come of it cannot be foreseen.")));
+                    "Le résultat n’est pas prévisible.", "The result can’t be foreseen.")));
   }
 
   /** {@return why the last pick may not follow the others, or that it may} */

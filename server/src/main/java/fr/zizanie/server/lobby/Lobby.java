@@ -42,12 +42,14 @@ public final class Lobby<S, V> implements LiveMatch {
   private static final long WEIGHT = 20_000;
 
   private static final Refusal CHANGED =
-      Reason.STALE.because("L’accord a changé entre-temps.", "The proposal has changed meanwhile.");
+      Reason.STALE.because(
+          "La proposition a changé entre-temps : regardez-la de nouveau.",
+          "The proposal has changed in the meantime: look at it again.");
 
   private static final Refusal WITHDRAWN =
       Reason.UNKNOWN_MATCH.because(
-          "Ce défi n’attend plus : la partie n’aura pas lieu.",
-          "This challenge no longer waits: there won’t be a game.");
+          "Ce défi n’est plus ouvert : la partie n’aura pas lieu.",
+          "This challenge is no longer open: there won’t be a game.");
 
   /** What happens once both have agreed. */
   public interface Beginning {
@@ -178,7 +180,7 @@ public final class Lobby<S, V> implements LiveMatch {
     if (!startable())
       return Answer.no(
           Reason.NOT_OFFERED.because(
-              "L’accord n’est pas encore fait.", "Not everything is agreed on yet."));
+              "Les deux joueurs ne sont pas encore prêts.", "The players are not both ready yet."));
     return rounds(deal).open(seat, part.nonce().get(), part.other().orElse(""), clock.millis());
   }
 
@@ -344,7 +346,7 @@ public final class Lobby<S, V> implements LiveMatch {
     if (!(seats().at(seat.other()) instanceof Sitter.Person) || seats().alone())
       return Answer.no(
           Reason.NOT_OFFERED.because(
-              "Quelqu’un doit garder la table.", "Somebody has to keep the table."));
+              "Un joueur doit rester à la table.", "One player has to stay at the table."));
     if (!write(proposal.left(seat), rounds(setup.deal()).left(seat, ANEW::seed)))
       return Answer.no(CHANGED);
     if (store.matches().stand(setup.id(), seat.ordinal(), guest))

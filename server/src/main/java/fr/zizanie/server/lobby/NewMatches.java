@@ -55,9 +55,9 @@ public final class NewMatches {
   private static final Refusal FULL =
       Reason.TOO_MANY.because(
           "Vous avez trop de parties en cours, ou trop de jeux de cartes à vous ce mois-ci :"
-              + " terminez des parties d’abord.",
-          "You have too many games under way, or too many decks of your own this month: finish"
-              + " some games first.");
+              + " terminez d’abord quelques parties.",
+          "You have too many games in progress, or too many decks of your own this month: finish"
+              + " a few games first.");
   private static final Set<String> BEGINNINGS = Set.of("now", "seated", "ready");
 
   /** A match as it stands in the store: begun, or with terms to agree on. */

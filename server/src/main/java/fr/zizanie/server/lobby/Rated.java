@@ -9,10 +9,10 @@ import fr.zizanie.table.seat.Guest;
 public final class Rated {
   private static final Refusal ACCOUNTS =
       Reason.NOT_OFFERED.because(
-          "Une partie qui compte pour la cote se joue entre deux comptes : créez le vôtre d’abord,"
-              + " ou jouez une partie qui ne compte pas.",
-          "A game that counts for standing is played by two accounts: make yours first, or play"
-              + " one that doesn’t count.");
+          "Pour une partie classée, les deux joueurs ont besoin d’un compte : créez le vôtre d’abord,"
+              + " ou jouez une partie non classée.",
+          "For a rated game, both players need an account: create yours first, or play"
+              + " an unrated game.");
 
   private Rated() {}
 

@@ -23,7 +23,9 @@ record Rounds(Deal deal, Set<Seat> due) {
   static final long PATIENCE = 120_000;
 
   static final Refusal ANOTHER =
-      Reason.STALE.because("La donne a changé entre-temps.", "The deal has changed meanwhile.");
+      Reason.STALE.because(
+          "La donne a changé entre-temps : rechargez la page.",
+          "The deal has changed in the meantime: reload the page.");
 
   Rounds {
     due = Set.copyOf(due);
@@ -64,13 +66,13 @@ record Rounds(Deal deal, Set<Seat> due) {
     if (deal.commitments().contains(commitment))
       return Answer.no(
           Reason.BAD_FIELD.because(
-              "C’est l’engagement de l’autre camp.", "This is the other seat’s commitment."));
+              "C’est l’engagement de l’adversaire.", "This is your opponent’s commitment."));
     if (!deal.open()) return Answer.ok(deal.committed(mine, commitment));
     if (opened(seat) && now - deal.opened() < PATIENCE)
       return Answer.no(
           Reason.NOT_OFFERED.because(
-              "L’autre camp a deux minutes pour ouvrir son nombre.",
-              "The other seat has two minutes to open its nonce."));
+              "L’adversaire a deux minutes pour révéler son nombre.",
+              "Your opponent has two minutes to reveal their number."));
     return Answer.ok(deal.anew(fresh.get()));
   }
 
@@ -80,14 +82,15 @@ record Rounds(Deal deal, Set<Seat> due) {
     if (!committed())
       return Answer.no(
           Reason.NOT_OFFERED.because(
-              "Tous ne se sont pas encore engagés.", "Not everybody is committed yet."));
+              "Les deux joueurs ne se sont pas encore engagés.",
+              "The players are not both committed yet."));
     if (!deal.commitments().get(seat.other().ordinal()).equals(other)) return Answer.no(ANOTHER);
     int mine = seat.ordinal();
     if (!Sha256.hex(nonce).equals(deal.commitments().get(mine)))
       return Answer.no(
           Reason.BAD_FIELD.because(
-              "Ce nombre n’est pas celui de l’engagement.",
-              "This nonce is not the one of the commitment."));
+              "Ce nombre ne correspond pas à l’engagement.",
+              "This number does not match the commitment."));
     return Answer.ok(opened(seat) ? deal : deal.opened(mine, nonce, now));
   }
 

@@ -27,8 +27,8 @@ final class Seeds {
   /** What is said of a commitment that isn't kept. */
   static final Refusal GONE =
       Reason.STALE.because(
-          "Cet engagement n’est plus là : demandez-en un autre.",
-          "This commitment is gone: ask for another one.");
+          "Cet engagement a expiré : demandez-en un nouveau.",
+          "This commitment has expired: ask for a new one.");
 
   private final InstantSource clock;
   private final MatchDraws draws;

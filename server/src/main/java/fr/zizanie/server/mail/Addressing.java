@@ -22,12 +22,13 @@ final class Addressing {
 
   private static final Refusal BAD =
       Reason.BAD_FIELD.because(
-          "Ce n’est pas une adresse de courriel.", "That is not an e-mail address.");
+          "Ce n’est pas une adresse de courriel. Vérifiez-la.",
+          "That is not an e-mail address. Check it.");
 
   private static final Refusal ODD =
       Reason.BAD_FIELD.because(
           "Seules les adresses qui commencent par une lettre ou un chiffre sont acceptées.",
-          "Only addresses that begin with a letter or a digit are taken.");
+          "Only addresses that begin with a letter or a digit are accepted.");
 
   private Addressing() {}
 

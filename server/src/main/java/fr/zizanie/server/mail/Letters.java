@@ -25,8 +25,8 @@ public record Letters(URI home, UnaryOperator<String> titles) {
 
   private static final Words ASIDE =
       new Words(
-          "Ce n’est pas vous ? Laissez cette lettre de côté : il ne se passera rien.",
-          "It isn’t you? Leave this letter aside: nothing will happen.");
+          "Ce n’est pas vous ? Ignorez ce courriel : il ne se passera rien.",
+          "Not you? Ignore this e-mail: nothing will happen.");
 
   private static String in(String language, Words words) {
     return language.equals("fr") ? words.fr() : words.en();
@@ -40,9 +40,9 @@ public record Letters(URI home, UnaryOperator<String> titles) {
         name,
         new Words("Confirmez votre adresse", "Confirm your address"),
         new Words(
-            "Le compte %s, sur %s, voudrait qu’on lui écrive à cette adresse. Si c’est vous,"
+            "Le compte %s, sur %s, voudrait recevoir ses courriels à cette adresse. Si c’est vous,"
                 + " confirmez-la dans les 24 heures.",
-            "The account %s, on %s, would like to be written to at this address. If that is you,"
+            "The account %s, on %s, would like to get its e-mails at this address. If that is you,"
                 + " confirm it within 24 hours."),
         new Words("Confirmer l’adresse", "Confirm the address"),
         "/confirm#" + token,
@@ -55,13 +55,13 @@ public record Letters(URI home, UnaryOperator<String> titles) {
         to,
         language,
         name,
-        new Words("Entrer dans votre compte", "Come into your account"),
+        new Words("Connectez-vous à votre compte", "Sign in to your account"),
         new Words(
-            "Voici de quoi entrer dans le compte %s, sur %s. Le lien vaut pour l’appareil où vous"
+            "Ce lien vous connecte au compte %s, sur %s. Il marche sur l’appareil où vous"
                 + " l’ouvrez, une fois, pendant 15 minutes.",
-            "This lets you into the account %s, on %s. The link works on the device where you open"
+            "This link signs you in to the account %s, on %s. It works on the device where you open"
                 + " it, once, for 15 minutes."),
-        new Words("Entrer", "Come in"),
+        new Words("Se connecter", "Sign in"),
         "/enter#" + token,
         SignedIn.LINKED);
   }
@@ -116,11 +116,11 @@ public record Letters(URI home, UnaryOperator<String> titles) {
         in(
             language,
             new Words(
-                "Vous avez demandé qu’on vous écrive quand vous n’êtes pas là.",
-                "You asked to be written to when you aren’t here.")),
+                "Vous avez demandé des courriels quand vous n’êtes pas là.",
+                "You asked for e-mails when you are away.")),
         List.of(
-            in(language, new Words("Changer cela", "Change that")),
-            in(language, new Words("Ne plus recevoir ces lettres", "Stop these letters"))),
+            in(language, new Words("Changer mes préférences", "Change my preferences")),
+            in(language, new Words("Se désabonner", "Unsubscribe"))),
         List.of(home + "/me#mail", leaving));
     return new Letter(
         to.address(), subject, paper.text(), paper.html(), Optional.of(leaving), NEWS, lost);
@@ -131,8 +131,8 @@ public record Letters(URI home, UnaryOperator<String> titles) {
       return in(
           language,
           new Words(
-              notifications.size() + " nouvelles pour vous | Zizanie",
-              notifications.size() + " pieces of news for you | Zizanie"));
+              notifications.size() + " notifications | Zizanie",
+              notifications.size() + " notifications | Zizanie"));
     Notification only = notifications.getFirst().notification();
     return in(language, NotificationSentence.of(only, NotificationSentence::isolated))
         + " | "
@@ -156,6 +156,6 @@ public record Letters(URI home, UnaryOperator<String> titles) {
       return in(language, new Words("Encore " + hours / 24 + " jours", hours / 24 + " days left"));
     if (hours >= 2)
       return in(language, new Words("Encore " + hours + " heures", hours + " hours left"));
-    return in(language, new Words("Moins de deux heures", "Less than two hours left"));
+    return in(language, new Words("Moins de 2 heures", "Less than 2 hours left"));
   }
 }

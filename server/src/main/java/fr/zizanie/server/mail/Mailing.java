@@ -47,16 +47,16 @@ public final class Mailing {
 
   private static final Refusal NO_ACCOUNT =
       Reason.NOT_OFFERED.because(
-          "Gardez d’abord vos parties sous un nom : une adresse va avec un compte.",
-          "Keep your games under a name first: an address goes with an account.");
+          "Pour recevoir des courriels, il faut un compte : créez-en un d’abord.",
+          "For e-mails you need an account: create one first.");
 
   private static final Refusal NO_ADDRESS =
-      Reason.NOT_OFFERED.because(
-          "Il faut d’abord une adresse confirmée.", "It takes a confirmed address first.");
+      Reason.NOT_OFFERED.because("Confirmez d’abord votre adresse.", "Confirm your address first.");
 
   private static final Refusal SPENT =
       Reason.STALE.because(
-          "Ce lien a expiré ou a déjà servi.", "This link has run out or was used already.");
+          "Ce lien a expiré ou a déjà servi : demandez-en un nouveau.",
+          "This link has expired or has already been used: ask for a new one.");
 
   private final Store store;
   private final Addresses addresses;

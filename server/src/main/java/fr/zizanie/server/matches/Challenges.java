@@ -38,19 +38,20 @@ public final class Challenges {
 
   private static final Refusal FULL =
       Reason.TOO_MANY.because(
-          "Vos défis attendent déjà : "
+          "Vous avez déjà trop de défis en attente : "
               + MOST
               + " au plus, et "
               + MOST_TO_ONE
               + " à la même personne.",
-          "Your challenges are waiting already: "
+          "You already have too many pending challenges: "
               + MOST
               + " at most, and "
               + MOST_TO_ONE
-              + " to one person.");
+              + " to one player.");
 
   private static final Refusal GONE =
-      Reason.UNKNOWN_MATCH.because("Ce défi n’attend plus.", "This challenge no longer waits.");
+      Reason.UNKNOWN_MATCH.because(
+          "Ce défi n’est plus ouvert.", "This challenge is no longer open.");
 
   private final TableDependencies dependencies;
   private final LiveMatches live;

@@ -36,8 +36,8 @@ final class LiveMatches {
 
   private static final Refusal UNREADABLE =
       Reason.BAD_RECORD.because(
-          "Cette partie ne peut pas être relue : dites-le à qui tient la maison.",
-          "This match can't be read: tell whoever runs the house.");
+          "Cette partie ne peut pas être relue : prévenez l’administrateur de ce serveur.",
+          "This game can’t be read: tell the administrator of this server.");
 
   /** What somebody is told who knows more than this server has heard. */
   private static final Set<Reason> MAYBE_BEHIND =

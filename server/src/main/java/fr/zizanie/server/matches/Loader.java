@@ -62,8 +62,12 @@ record Loader(
     if (saved.setup().rules() > game.get().profile().rules())
       return Answer.no(
           Reason.BAD_RECORD.because(
-              "Des règles plus récentes : version " + saved.setup().rules() + ".",
-              "Newer rules: version " + saved.setup().rules() + "."));
+              "Cette partie suit des règles plus récentes que ce serveur : version "
+                  + saved.setup().rules()
+                  + ".",
+              "This game follows newer rules than this server: version "
+                  + saved.setup().rules()
+                  + "."));
     return load(game.get(), saved);
   }
 

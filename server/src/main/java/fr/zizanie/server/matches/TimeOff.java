@@ -28,8 +28,8 @@ public final class TimeOff {
 
   private static final Refusal NOT_NOW =
       Reason.NOT_OFFERED.because(
-          "Trente jours de congé par an au plus, un congé à la fois, et un jour entre deux.",
-          "Thirty days of vacation a year at most, one vacation at a time, and a day between two.");
+          "30 jours de vacances par an au plus, en une ou plusieurs fois, avec un jour d’intervalle.",
+          "Up to 30 days of vacation a year, one vacation at a time, with a day in between.");
 
   private final TableDependencies dependencies;
   private final LiveMatches live;

@@ -28,8 +28,8 @@ public final class OpenSeats {
 
   private static final Refusal ENOUGH =
       Reason.TOO_MANY.because(
-          "Vous avez déjà trois places ouvertes : reprenez-en une d’abord.",
-          "You have three open seats already: withdraw one first.");
+          "Vous proposez déjà trois parties : retirez-en une d’abord.",
+          "You already have three open games: withdraw one first.");
 
   private final MeetingDependencies dependencies;
   private final Meeting store;

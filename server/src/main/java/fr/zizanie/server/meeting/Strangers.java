@@ -36,8 +36,8 @@ public final class Strangers {
 
   private static final Refusal UNKNOWN =
       Reason.NOT_OFFERED.because(
-          "Sans cookies, personne ne vous reconnaîtrait à la table : acceptez-les pour jouer.",
-          "Without cookies nobody would know you at the table: accept them to play.");
+          "Sans cookies, nous ne pouvons pas vous reconnaître à la table : acceptez-les pour jouer.",
+          "Without cookies we can’t recognize you at the table: accept them to play.");
 
   /** Of those matches the other players are looked up. */
   private static final int ROWS = 200;

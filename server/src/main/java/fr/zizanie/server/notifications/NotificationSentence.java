@@ -17,14 +17,16 @@ public final class NotificationSentence {
   public static Words of(Notification notification, UnaryOperator<String> name) {
     String other = seen(notification.other());
     boolean nameless = other.isEmpty();
-    String fr = nameless ? "quelqu’un" : name.apply(other);
-    String en = nameless ? "somebody" : name.apply(other);
-    String first = nameless ? "Quelqu’un" : fr;
-    String begins = nameless ? "Somebody" : en;
+    String fr = nameless ? "un joueur" : name.apply(other);
+    String en = nameless ? "a player" : name.apply(other);
+    String first = nameless ? "Un joueur" : fr;
+    String begins = nameless ? "A player" : en;
     return switch (notification.kind()) {
       case TURN -> new Words("À vous de jouer contre " + fr, "Your turn against " + en);
       case DUE ->
-          new Words("Le temps presse contre " + fr, "Your time is running out against " + en);
+          new Words(
+              "Votre temps est presque écoulé contre " + fr,
+              "You are running out of time against " + en);
       case OVER ->
           new Words(
               "Votre partie contre " + fr + " est finie", "Your game against " + en + " is over");
@@ -38,10 +40,9 @@ public final class NotificationSentence {
               "Your turn: open the table to deal, against " + en);
       case CHALLENGED -> new Words(first + " vous défie", begins + " challenges you");
       case DECLINED ->
-          new Words(first + " ne relève pas votre défi", begins + " won’t take up your challenge");
+          new Words(first + " a décliné votre défi", begins + " declined your challenge");
       case WANTED ->
-          new Words(
-              first + " cherche quelqu’un pour jouer", begins + " is looking for somebody to play");
+          new Words(first + " cherche un adversaire", begins + " is looking for an opponent");
     };
   }
 

@@ -25,18 +25,18 @@ final class AccountNames {
 
   private static final Refusal BAD =
       Reason.BAD_FIELD.because(
-          "Un nom a de 1 à " + LONGEST + " caractères, tous visibles.",
-          "A name has 1 to " + LONGEST + " characters, all visible.");
+          "Choisissez un nom de 1 à " + LONGEST + " caractères, tous visibles.",
+          "Choose a name of 1 to " + LONGEST + " characters, all visible.");
 
   private static final Refusal MIXED =
       Reason.BAD_FIELD.because(
-          "Ce nom mêle des lettres d’écritures différentes, qui se ressemblent.",
-          "This name mixes letters of several scripts, which look alike.");
+          "Ce nom mêle des lettres d’écritures différentes, qui se ressemblent. Choisissez-en un autre.",
+          "This name mixes look-alike letters from several scripts. Choose another one.");
 
   private static final Refusal OURS =
       Reason.BAD_FIELD.because(
-          "Ce nom est celui de la maison, ou lui ressemble.",
-          "This name is the house’s, or looks like it.");
+          "Ce nom est réservé, ou ressemble trop à un nom réservé. Choisissez-en un autre.",
+          "This name is reserved, or looks too much like one that is. Choose another one.");
 
   private static final Normalizer2 FORM = Normalizer2.getNFKCInstance();
   private static final UnicodeSet UNSEEN =

@@ -31,7 +31,8 @@ import java.util.Set;
 final class Authenticators {
   private static final Refusal UNPROVED =
       Reason.BAD_FIELD.because(
-          "Cette clé d’accès n’a pas été reconnue.", "This passkey was not recognised.");
+          "Cette clé d’accès n’a pas été reconnue. Essayez-en une autre, ou un mot de passe.",
+          "This passkey was not recognized. Try another one, or a password.");
 
   private static final Base64.Encoder TO_TEXT = Base64.getUrlEncoder().withoutPadding();
   private static final Base64.Decoder FROM_TEXT = Base64.getUrlDecoder();

@@ -16,13 +16,13 @@ import java.util.Optional;
 record Claim(Optional<Account> account, String look, Refusal wrong) {
   private static final Refusal UNPROVED =
       Reason.BAD_FIELD.because(
-          "Ce nom et ce mot de passe, ou ce code, ne vont pas ensemble.",
-          "That name and that password, or code, don’t go together.");
+          "Le nom, ou le mot de passe ou code, n’est pas le bon. Vérifiez-les.",
+          "Wrong name, password or code. Check them and try again.");
 
   private static final Refusal WRONG =
       Reason.BAD_FIELD.because(
-          "Ce n’est ni le mot de passe de ce compte, ni un de ses codes.",
-          "That is neither this account’s password nor one of its codes.");
+          "Ce n’est ni le mot de passe de ce compte, ni un de ses codes. Réessayez.",
+          "That is neither this account’s password nor one of its codes. Try again.");
 
   /** {@return the claim of a person who says a name} */
   static Claim named(Accounts accounts, Optional<String> name) {

@@ -26,8 +26,8 @@ final class PasskeyProver {
 
   private static final Refusal LATE =
       Reason.STALE.because(
-          "Cela a duré trop longtemps, ou a déjà servi. Recommencez.",
-          "That took too long, or was used already. Try again.");
+          "La demande a expiré ou a déjà servi. Recommencez.",
+          "The request has expired or has already been used. Try again.");
 
   private final Accounts accounts;
   private final InstantSource clock;

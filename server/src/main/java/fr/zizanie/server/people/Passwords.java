@@ -36,15 +36,13 @@ public final class Passwords {
 
   private static final Refusal LENGTH =
       Reason.BAD_FIELD.because(
-          "Un mot de passe a de " + SHORTEST + " à " + LONGEST + " caractères.",
-          "A password has " + SHORTEST + " to " + LONGEST + " characters.");
+          "Choisissez un mot de passe de " + SHORTEST + " à " + LONGEST + " caractères.",
+          "Choose a password of " + SHORTEST + " to " + LONGEST + " characters.");
 
   private static final Refusal COMMON =
       Reason.BAD_FIELD.because(
-          "Ce mot de passe est parmi les premiers qu’on essaierait. Quelques mots sans rapport en"
-              + " font un bon.",
-          "This password is among the first that anybody would try. A few unrelated words make a"
-              + " good one.");
+          "Ce mot de passe est trop courant. Quelques mots sans rapport en" + " font un bon.",
+          "This password is too common. A few unrelated words make a" + " good one.");
 
   private static final Set<String> KNOWN = read();
 

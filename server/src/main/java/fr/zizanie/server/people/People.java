@@ -24,11 +24,11 @@ public final class People {
 
   private static final Refusal TAKEN =
       Reason.BAD_FIELD.because(
-          "Ce nom est déjà celui d’un compte, ou lui ressemble trop.",
-          "This name is an account’s already, or looks too much like it.");
+          "Ce nom est déjà pris, ou ressemble trop à celui d’un autre compte. Choisissez-en un autre.",
+          "This name is taken, or looks too much like that of another account. Choose another one.");
 
   private static final Refusal NO_GUEST =
-      Reason.NOT_OFFERED.because("Il y a déjà un compte.", "There is an account already.");
+      Reason.NOT_OFFERED.because("Vous avez déjà un compte.", "You already have an account.");
 
   private final Store store;
   private final Accounts accounts;

@@ -15,17 +15,18 @@ import java.util.List;
  */
 public final class Renewals {
   static final Refusal NO_ACCOUNT =
-      Reason.NOT_OFFERED.because("Il faut d’abord un compte.", "It takes an account first.");
+      Reason.NOT_OFFERED.because("Créez d’abord un compte.", "Create an account first.");
 
   /** The session of the request has ended meanwhile. */
   public static final Refusal LATE =
       Reason.STALE.because(
-          "Cet appareil vient d’être déconnecté.", "This device has just been signed out.");
+          "Cet appareil vient d’être déconnecté. Reconnectez-vous.",
+          "This device has just been signed out. Sign in again.");
 
   private static final Refusal LAST =
       Reason.NOT_OFFERED.because(
-          "C’est la seule façon d’entrer : ajoutez-en d’abord une autre.",
-          "It is the only way in: add another one first.");
+          "C’est votre seul moyen de vous connecter : ajoutez-en d’abord un autre.",
+          "It is your only way to sign in: add another one first.");
 
   private final Store store;
   private final Accounts accounts;

@@ -48,8 +48,8 @@ public record Copy<S, V>(
         ? Answer.ok(recent.replay(key("replay", asked), () -> past().replay(asked)))
         : Answer.no(
             Reason.NOT_SEATED.because(
-                "Les autres regards s’ouvrent à la fin de la partie.",
-                "Other eyes open when the match is over."));
+                "Vous pourrez changer de point de vue à la fin de la partie.",
+                "You can switch viewpoint when the game is over."));
   }
 
   /** {@return what a player can foresee in a match over days; or why not} */

@@ -30,8 +30,8 @@ public final class Acquaintances {
 
   private static final Refusal FULL =
       Reason.TOO_MANY.because(
-          "C’est " + MOST + " personnes au plus : retirez-en d’abord.",
-          "It’s " + MOST + " people at most: remove some first.");
+          "C’est " + MOST + " joueurs au plus : retirez-en d’abord.",
+          "It’s " + MOST + " players at most: remove some first.");
 
   private static final Refusal ONESELF =
       Reason.BAD_FIELD.because("C’est vous-même.", "That is you.");

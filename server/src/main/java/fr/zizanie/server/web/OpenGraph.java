@@ -106,9 +106,9 @@ final class OpenGraph {
         + property(
             "og:description",
             french
-                ? "Cinq cousins des échecs et du go, à deux ou contre l’ordinateur. Rien à"
+                ? "Cinq cousins des échecs et du go, entre amis ou contre l’ordinateur. Rien à"
                     + " installer."
-                : "Five cousins of chess and go, for two or against the computer. Nothing to"
+                : "Five cousins of chess and go, with friends or against the computer. Nothing to"
                     + " install.")
         + property("og:url", root + request.path())
         + property("og:image", root + picture(picture))

@@ -54,14 +54,17 @@ import java.util.stream.Stream;
 public final class Routes implements Site {
   private static final Refusal ELSEWHERE =
       Reason.BAD_FIELD.because(
-          "Ce serveur ne répond pas sous ce nom.", "This server doesn't answer under that name.");
+          "Ce serveur ne répond pas à cette adresse. Ouvrez-le à son adresse habituelle.",
+          "This server does not answer at that address. Open it at its usual address.");
 
   private static final Refusal FOREIGN =
       Reason.BAD_FIELD.because(
           "La demande vient d’un autre site.", "The request comes from another site.");
 
   private static final Refusal CUT =
-      Reason.BAD_JSON.because("La demande est arrivée incomplète.", "The request came incomplete.");
+      Reason.BAD_JSON.because(
+          "La demande est arrivée incomplète. Réessayez.",
+          "The request arrived incomplete. Try again.");
 
   /** The code of a socket that may be opened again later. */
   private static final int LATER = 1013;

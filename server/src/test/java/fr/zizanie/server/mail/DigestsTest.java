@@ -122,8 +122,8 @@ class DigestsTest {
     pass(Duration.ofMinutes(6));
     look();
     var mail = mails.last(1);
-    assertThat(mail.header("Subject")).isEqualTo("2 nouvelles pour vous | Zizanie");
-    assertThat(mail.text()).contains("Bob", "Eve cherche quelqu’un pour jouer");
+    assertThat(mail.header("Subject")).isEqualTo("2 notifications | Zizanie");
+    assertThat(mail.text()).contains("Bob", "Eve cherche un adversaire");
     told(store, Kind.OVER, "Zoé");
     pass(Duration.ofMinutes(30));
     look();

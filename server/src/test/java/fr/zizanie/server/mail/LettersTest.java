@@ -47,22 +47,22 @@ class LettersTest {
     var turn = kept(1, Kind.TURN, "Bob", NOW + 3 * DAY);
     var over = kept(2, Kind.OVER, "", 0);
     var french = digest("fr", turn, over);
-    assertThat(french.subject()).isEqualTo("2 nouvelles pour vous | Zizanie");
+    assertThat(french.subject()).isEqualTo("2 notifications | Zizanie");
     assertThat(french.text())
         .contains(
             "felon: À vous de jouer contre Bob. Encore 3 jours",
             "https://play.example.org/g/m1",
-            "Votre partie contre quelqu’un est finie.",
-            "Ne plus recevoir ces lettres: https://play.example.org/unsubscribe/leave-me");
+            "Votre partie contre un joueur est finie.",
+            "Se désabonner: https://play.example.org/unsubscribe/leave-me");
     assertThat(french.html())
         .contains(
             "<html lang=\"fr\">",
             "À vous de jouer contre <bdi>Bob</bdi>",
             "href=\"https://play.example.org/g/m2\"");
     var english = digest("en", turn, over);
-    assertThat(english.subject()).isEqualTo("2 pieces of news for you | Zizanie");
+    assertThat(english.subject()).isEqualTo("2 notifications | Zizanie");
     assertThat(english.text())
-        .contains("Your turn against Bob. 3 days left", "Your game against somebody is over.")
+        .contains("Your turn against Bob. 3 days left", "Your game against a player is over.")
         .doesNotContain("À vous");
     assertThat(english.leaving()).contains("https://play.example.org/unsubscribe/leave-me");
   }

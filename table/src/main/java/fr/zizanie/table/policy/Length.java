@@ -47,11 +47,11 @@ public final class Length {
             ? Reason.TOO_LONG.because(
                 "Cette partie est trop longue pour qu’on y reprenne encore un coup ; jouez la"
                     + " suite.",
-                "This game is too long for anything more to be taken back; play on.")
+                "This game is too long to take back any more moves; play on.")
             : Reason.TOO_LONG.because(
-                "Cette partie a atteint la longueur que nous gardons au plus : proposez la nulle"
+                "Cette partie a atteint la longueur maximale : proposez la nulle"
                     + " ou abandonnez, puis téléchargez-la.",
-                "This game is as long as any that we keep: offer a draw or resign, then download"
+                "This game has reached the maximum length: offer a draw or resign, then download"
                     + " it."));
   }
 }

@@ -22,13 +22,12 @@ public final class Requests {
 
   private static final Refusal COUNTS =
       Reason.NOT_OFFERED.because(
-          "La partie compte pour la cote : rien ne s’y reprend.",
-          "The game counts for standing: nothing is taken back.");
+          "Partie classée : pas de reprise de coup.", "Rated game: no takebacks.");
 
   private static final Refusal DECLINED =
       Reason.NOT_OFFERED.because(
-          "C’est refusé : vous pourrez le redemander quand quelque chose aura été joué.",
-          "It was declined: you may ask again once something has been played.");
+          "Demande refusée : vous pourrez redemander après le prochain coup.",
+          "Declined: you can ask again after the next move.");
 
   private Requests() {}
 

@@ -146,8 +146,8 @@ public final class AccountApi {
     if (place.isEmpty())
       return Answer.no(
           Reason.NOT_OFFERED.because(
-              "Les clés d’accès ne marchent pas à cette adresse.",
-              "Passkeys don’t work at this address."));
+              "Les clés d’accès ne marchent pas à cette adresse. Utilisez un mot de passe.",
+              "Passkeys don’t work at this address. Use a password."));
     PlayerId id = visit.guest();
     var known = store.accounts().passkeys(id).stream().map(one -> one.id()).toList();
     return json(

@@ -35,12 +35,13 @@ import java.util.stream.Stream;
 public final class NotificationsApi {
   private static final Refusal NO_SERVICE =
       Reason.BAD_FIELD.because(
-          "Ce navigateur passe par un service que ce serveur ne connaît pas.",
-          "This browser uses a service that this server doesn’t know.");
+          "Ce serveur ne connaît pas le service de notifications de ce navigateur. Essayez un autre navigateur.",
+          "This server doesn’t know this browser’s notification service. Try another browser.");
 
   private static final Refusal NO_BROWSER =
       Reason.BAD_FIELD.because(
-          "Ce navigateur ne reçoit déjà plus rien.", "This browser is told nothing already.");
+          "Ce navigateur ne reçoit déjà plus de notifications.",
+          "This browser already gets no notifications.");
 
   private static final Set<String> LANGUAGES = Set.of("fr", "en");
 

@@ -133,7 +133,8 @@ final class OwnerApi {
     if (!register.people().of(id).name().equals(name))
       return Answer.no(
           Reason.BAD_FIELD.because(
-              "Ce n’est pas le nom du compte.", "That is not the account’s name."));
+              "Ce n’est pas le nom du compte. Écrivez-le exactement.",
+              "That is not the account’s name. Type it exactly."));
     var waiting = matches.challenges().open(id);
     if (!register.people().delete(visit.who())) return Answer.no(Renewals.LATE);
     register.identities().hear();

@@ -29,8 +29,8 @@ import java.util.Optional;
 public final class SessionApi {
   private static final Refusal SPENT =
       Reason.STALE.because(
-          "Ce passage a expiré ou a déjà servi : demandez-en un autre.",
-          "This has run out or was used already: ask for another one.");
+          "Ce code a expiré ou a déjà servi : demandez-en un nouveau.",
+          "This code has expired or has already been used: ask for a new one.");
 
   private final Matches matches;
   private final Register register;
@@ -78,7 +78,9 @@ public final class SessionApi {
   private Answer<Response> leave(Visit visit) {
     if (visit.who().session().isEmpty())
       return Answer.no(
-          Reason.NOT_OFFERED.because("Personne n’est connecté ici.", "Nobody is signed in here."));
+          Reason.NOT_OFFERED.because(
+              "Vous n’êtes pas connecté ici. Connectez-vous d’abord.",
+              "You are not signed in here. Sign in first."));
     register.devices().end(visit.guest(), visit.who().session());
     return accounts.left(visit);
   }

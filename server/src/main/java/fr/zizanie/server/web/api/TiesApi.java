@@ -39,11 +39,13 @@ import java.util.stream.Stream;
 public final class TiesApi {
   private static final Refusal STRANGER =
       Reason.BAD_FIELD.because(
-          "Ouvrez d’abord une page de Zizanie : ce navigateur n’est encore personne.",
-          "Open a page of Zizanie first: this browser is nobody yet.");
+          "Ouvrez d’abord une page de Zizanie : nous ne connaissons pas encore ce navigateur.",
+          "Open a page of Zizanie first: we don’t know this browser yet.");
 
   private static final Refusal NOBODY =
-      Reason.BAD_FIELD.because("Il n’y a personne de ce nom.", "There is nobody of that name.");
+      Reason.BAD_FIELD.because(
+          "Aucun joueur n’a ce nom. Vérifiez l’orthographe.",
+          "No player has that name. Check the spelling.");
 
   private final Matches matches;
   private final People people;
