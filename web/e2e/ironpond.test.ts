@@ -9,7 +9,7 @@ async function announce(ann: Visitor): Promise<void> {
   await ann.play("g1f3", 1);
   await ann.sees("Votre coup est joué.");
   await ann.page.locator(".hand .card.ready", { hasText: "Trou noir" }).click();
-  await ann.sees(/^Montrez une/);
+  await ann.sees(/^Touchez une/);
   await ann.touch("e5");
   await ann.press("C’est décidé");
 }

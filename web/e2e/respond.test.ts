@@ -48,7 +48,7 @@ it("against the computer nobody is asked in vain, and no time runs", async ({ an
   }
   await expect(page.getByRole("button", { name: "Laisser faire", exact: true })).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveCount(0);
-  await expect(page.locator(".log")).not.toContainText("Pas de réponse");
+  await expect(page.locator(".log")).not.toContainText("pas de réponse");
   await ann.press("Reprendre le coup");
   await expect(page.locator(".notice")).toHaveText(/Coup repris/);
   // The whole turn, back to before its move; and told once.

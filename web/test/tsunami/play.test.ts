@@ -75,8 +75,8 @@ describe("the picks of a card", () => {
       compositionOf(fr, scene(board(stones), main), prefix, { tokens: ["G7"], moves: [], complete }).text;
     expect(ask(["#duel"])).toContain("5 × 5");
     expect(ask(["#piege"])).toContain("l’adversaire ne la verra pas");
-    expect(ask(["#piege", "G7"], true)).toContain("restera secrète");
-    expect(ask(["#duel", "G7"], true)).toContain("Confirmez-vous");
+    expect(ask(["#piege", "G7"], true)).toContain("Vous seul verrez");
+    expect(ask(["#duel", "G7"], true)).toContain("Vous confirmez");
   });
 
   it("have buttons where a point alone would not say it", () => {

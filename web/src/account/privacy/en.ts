@@ -28,7 +28,7 @@ export const privacy: typeof french = {
         ],
         [
           "What you leave to be done",
-          "In games over days: your standing orders, your conditional moves, and what they did. No one else sees them.",
+          "In games over days: your orders, your conditional moves, and what they did. No one else sees them.",
         ],
         ["Your vacations", "When you are away, or will be, and were within the last year."],
         [

@@ -3,17 +3,17 @@ import type * as french from "./fr.pages";
 /** The rules of Confusion in our own words, in English. */
 export const rules: typeof french.rules = {
   title: "How to play Confusion",
-  lead: "Your pieces turn their backs on you: your opponent sees what they can do, you do not. You learn it by playing, and must win before you have understood everything.",
+  lead: "Your pieces turn their backs on you: your opponent sees how they move, you don’t. You find out by playing, and must win before you have worked everything out.",
   contents: "On this page",
   play: "Play a game",
   toFidelity: "What the sources say, and what is reconstructed",
-  example: "Replay the example with open eyes",
+  example: "Review the sample game",
   sheet: "Print a sheet",
   sections: {
     aim: {
       title: "The aim",
       text: [
-        "A **neutral piece** waits in the middle of a board of eleven by eleven squares. You win by bringing it to your opponent’s first row with one of your pieces on top of it.",
+        "A **neutral piece** waits in the middle of an 11 × 11 board. You win by bringing it to your opponent’s first row with one of your pieces on top of it.",
         "Each side has twelve pieces marked with a **letter**. On the back of each a diagram, dealt at random, says how it moves. You see your opponent’s diagrams, not your own. No two of your pieces move alike.",
       ],
     },
@@ -21,8 +21,8 @@ export const rules: typeof french.rules = {
       title: "One turn, one try",
       text: [
         "Choose a piece and a square in a straight line, at any distance. That is an announcement: your opponent looks at the diagram and answers.",
-        "**Yes**: the piece goes there and captures the enemy piece it finds. **No**: it stays where it is. Either way you have learnt something, and it is the other side’s turn.",
-        "An announcement that the board forbids is no try: leaving the board, jumping over somebody, ending on a piece of your own. It costs nothing and tells nothing; here the page does not offer it.",
+        "**Yes**: the piece goes there and captures the enemy piece it finds. **No**: it stays where it is. Either way you have learnt something, and it is your opponent’s turn.",
+        "An announcement that the board rules out is not a try: leaving the board, jumping over a piece, ending on your own piece. It costs nothing and tells nothing; here the page does not offer it.",
         "There is no passing. A try that you know will be refused is allowed. If none of your pieces has anything to try, your turn is skipped.",
       ],
     },
@@ -39,7 +39,7 @@ export const rules: typeof french.rules = {
       text: [
         "A piece that lands on it **controls** it. While free it blocks the way like any other piece.",
         "The piece in control may move in three ways: **alone**, leaving it behind; **with it**, even capturing a piece on the way’s last square; or it stays and **passes** it, in a direction and at a distance that its own diagram allows.",
-        "A pass jumps over nobody. It may end on an empty square, on a piece of your own, or on an enemy piece, which then takes control. Your opponent answers yes or no as to any try. After a no nothing moves.",
+        "A pass can’t jump over a piece. It can end on an empty square, on a piece of your own, or on an enemy piece, which then takes control. Your opponent answers yes or no as to any try. After a no nothing moves.",
         "When several ways lead to the same square, the page asks which one you mean.",
       ],
     },
@@ -47,14 +47,14 @@ export const rules: typeof french.rules = {
       title: "Promotion",
       text: [
         "Rocket, Novice, Crab and Abbot cannot retreat. Any of them that reaches the far row is promoted at once: one or two squares in any direction.",
-        "The promotion is said aloud, the old diagram is not. No promotion in that place is news as well: it is none of the four.",
+        "The promotion is announced, the old diagram is not. No promotion there tells something too: the piece is none of the four.",
       ],
     },
     end: {
       title: "Winning",
       text: [
         "One of your pieces stands on the far row with the neutral piece: your opponent has **one single reply**. If that does not win the neutral piece from you, you have won.",
-        "Players may agree on a draw. The game is also drawn when nobody can try anything any more.",
+        "Players can agree to a draw. The game is also drawn when neither player has a move left to try.",
       ],
     },
     notebook: {
@@ -62,7 +62,7 @@ export const rules: typeof french.rules = {
       text: [
         "The sheet has two sides: what you know of your pieces, and what your opponent can know of theirs. The second matters as much: it says who can really attack you.",
         "Strike out what a piece **cannot** be. A no at two squares says nothing of one square; a yes at two squares says all about the first. And when only one diagram is left for a letter, no other letter has it.",
-        "Three notebooks to choose from before the game: on **paper** you note everything yourself; **assisted**, what is certainly excluded is struck out; **oracle**, exact probabilities are worked out. One click on a cell strikes it out, a second one notes a doubt, a third one a certainty.",
+        "Three notebooks to choose from before the game: on **paper** you note everything yourself; **assisted**, diagrams that are ruled out are struck out; **oracle**, exact probabilities are worked out. One click on a cell strikes it out, a second one notes a doubt, a third one a certainty.",
       ],
     },
     spies: {
@@ -71,8 +71,8 @@ export const rules: typeof french.rules = {
         "In 2010 Stronghold Games dressed the game anew: thirteen **spies** a side, a **briefcase** for the neutral piece, and on each side a **double agent**. The extra letter is X; the agent may hide behind any of them.",
         "The double agent on your side works for your opponent, who answers its tries **at will**, even against an earlier answer. All other spies always get the true answer.",
         "In this edition you win at once by reaching the far row with the briefcase.",
-        "Before your try you may do one more thing: **remove your own suspect**, never to learn whether you were right; or **expose the enemy agent**, who leaves the board for all to see. A briefcase they held stays where it is.",
-        "There are two ways of answering, chosen before the game. **By the opponent**: every try is answered by hand, with only one button for an honest spy, so that the delay tells nothing. **At once**: the agent answers by a cover diagram, which its master may change once a turn without your noticing.",
+        "Before your try you may do one more thing: **remove your own suspect**, never to learn whether you were right; or **expose the enemy agent**, who leaves the board, and both players see it. A briefcase they held stays where it is.",
+        "There are two ways of answering, chosen before the game. **By the opponent**: every try is answered by hand, with only one button for an honest spy, so that the delay gives nothing away. **At once**: the agent answers by a cover diagram, which your opponent can change once a turn without your noticing.",
       ],
     },
     tokens: {
@@ -110,13 +110,13 @@ export const fidelity: typeof french.fidelity = {
     text: [
       [
         "1.2.1, 3.1.1",
-        "The French rules describe four pieces, name all twelve, give their distances, and tell a whole game of 39 moves with everybody’s diagrams. Each yes and each no of that game says something about a diagram.",
+        "The French rules describe four pieces, name all twelve, give their distances, and tell a whole game of 39 moves with both players’ diagrams. Each yes and each no of that game says something about a diagram.",
       ],
       [
         "1.2.2, 1.2.9",
         "We searched by computer for all sets of twelve diagrams, alike on left and right, that agree with the text and the game. **540** are left, and all 540 replay the game without a contradiction: so the game alone cannot decide. The order of the columns, the names and the players’ behaviour do the rest.",
       ],
-      ["1.2.9", "The diagrams stand in a small data file: whoever owns an original sheet can correct a line."],
+      ["1.2.9", "The diagrams stand in a small data file: the owner of an original sheet can correct a line."],
     ],
   },
   kinds: {
@@ -169,12 +169,12 @@ export const fidelity: typeof french.fidelity = {
     rows: [
       [
         "R8",
-        "May one announce what the board forbids?",
-        "No: it is no try.",
+        "Can you announce a move that the board rules out?",
+        "No: it is not a try.",
         "All 24 refusals of the sample game are possible on the board; otherwise two kinds of no would blur.",
       ],
       ["R9", "How far?", "Any clear distance.", "The game has tries beyond the diagram."],
-      ["R11", "May one pass?", "No, unless there is no try at all.", "A turn is a try."],
+      ["R11", "Can you pass?", "No, unless there is nothing to try.", "A turn is a try."],
       ["R26", "The reply before a win?", "One, in the original edition.", "The sample game shows it on move 38."],
       ["4.2.8", "And with spies?", "None: arriving wins.", "The variant “late contact” would make no sense otherwise."],
       [
@@ -196,7 +196,7 @@ export const fidelity: typeof french.fidelity = {
         "The rules say “the central square”; from the second row it could reach the briefcase on move one.",
       ],
       ["4.2.26.1", "Which files are dark?", "a and k.", "From a description of the board of 2010."],
-      ["4.1.3, 4.1.6", "Does a captured piece still count in deductions?", "Yes.", "Its diagram is shown to nobody."],
+      ["4.1.3, 4.1.6", "Does a captured piece still count in deductions?", "Yes.", "Its diagram is not shown."],
       [
         "9.4.1",
         "Do all diagrams count alike?",

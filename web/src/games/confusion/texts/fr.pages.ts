@@ -1,17 +1,17 @@
 /** The rules of Confusion in our own words, in French. */
 export const rules = {
   title: "Comment on joue à Confusion",
-  lead: "Vos pièces vous tournent le dos : l'adversaire voit ce qu'elles savent faire, vous non. Il faut l'apprendre en jouant, et gagner avant d'avoir tout compris.",
+  lead: "Vos pièces vous tournent le dos : l'adversaire voit comment elles se déplacent, vous non. Vous l'apprenez en jouant, et il faut gagner avant d'avoir tout compris.",
   contents: "Dans cette page",
   play: "Jouer une partie",
   toFidelity: "Ce que disent les sources, ce qui est reconstitué",
-  example: "Revoir l'exemple en clair",
+  example: "Revoir la partie d'exemple",
   sheet: "Imprimer une feuille",
   sections: {
     aim: {
       title: "Le but",
       text: [
-        "Au milieu d'un plateau de onze cases sur onze attend une **pièce neutre**. Vous gagnez en la portant sur la première rangée de l'adversaire, avec une de vos pièces dessus.",
+        "Une **pièce neutre** attend au milieu d'un plateau de 11 × 11. Vous gagnez en la portant sur la première rangée de l'adversaire, avec une de vos pièces dessus.",
         "Chaque camp a douze pièces marquées d'une **lettre**. Au dos de chacune, un dessin tiré au sort dit comment elle se déplace. Vous voyez les dessins de l'adversaire, pas les vôtres. Aucune de vos pièces ne bouge comme une autre.",
       ],
     },
@@ -19,8 +19,8 @@ export const rules = {
       title: "Un tour, un essai",
       text: [
         "Choisissez une pièce et une case d'arrivée, en ligne droite, à n'importe quelle distance. C'est une annonce : l'adversaire regarde le dessin et répond.",
-        "**Oui** : la pièce y va, et prend la pièce adverse qui s'y trouve. **Non** : elle reste où elle est. Dans les deux cas vous avez appris quelque chose, et c'est à l'autre.",
-        "Une annonce que le plateau interdit n'est pas un essai : sortir du plateau, sauter par-dessus quelqu'un, finir sur une pièce à soi. Elle ne coûte rien et n'apprend rien ; ici, la page ne la propose pas.",
+        "**Oui** : la pièce y va, et prend la pièce adverse qui s'y trouve. **Non** : elle reste où elle est. Dans les deux cas vous avez appris quelque chose, et c'est à l'adversaire.",
+        "Une annonce que le plateau interdit n'est pas un essai : sortir du plateau, sauter par-dessus une pièce, finir sur une de ses pièces. Elle ne coûte rien et n'apprend rien ; ici, la page ne la propose pas.",
         "On ne passe pas son tour. Un essai dont on sait d'avance qu'il sera refusé est permis. Si une pièce n'a plus aucun essai à faire, et toutes les autres non plus, le tour est sauté.",
       ],
     },
@@ -37,22 +37,22 @@ export const rules = {
       text: [
         "Une pièce qui arrive sur elle la **contrôle**. Libre, elle barre le chemin comme une autre pièce.",
         "La pièce qui la contrôle a trois manières de jouer : partir **seule** et la laisser là ; partir **avec elle**, et même prendre ainsi ; ou rester et la **passer**, dans une direction et à une distance que son propre dessin permet.",
-        "Une passe ne saute personne. Elle peut finir sur une case vide, sur une pièce à soi, ou sur une pièce adverse, qui en prend alors le contrôle. L'adversaire répond oui ou non comme pour tout essai. Si c'est non, rien ne bouge.",
+        "Une passe ne saute par-dessus aucune pièce. Elle peut finir sur une case vide, sur une pièce à soi, ou sur une pièce adverse, qui en prend alors le contrôle. L'adversaire répond oui ou non comme pour tout essai. Si c'est non, rien ne bouge.",
         "Quand plusieurs manières mènent à la même case, la page demande laquelle.",
       ],
     },
     promotion: {
       title: "La promotion",
       text: [
-        "Fusée, Novice, Crabe et Abbé ne savent pas reculer. Qui d'entre eux arrive sur la première rangée adverse est aussitôt promu : une ou deux cases dans tous les sens.",
-        "La promotion est dite à voix haute, mais pas l'ancien dessin. Pas de promotion à cet endroit est aussi une nouvelle : ce n'est aucun des quatre.",
+        "Fusée, Novice, Crabe et Abbé ne savent pas reculer. Celle qui arrive sur la première rangée adverse est aussitôt promue : une ou deux cases dans tous les sens.",
+        "La promotion est annoncée, mais pas l'ancien dessin. L'absence de promotion apprend aussi quelque chose : la pièce n'est aucune des quatre.",
       ],
     },
     end: {
       title: "Gagner",
       text: [
-        "Une de vos pièces est sur la première rangée adverse avec la pièce neutre : l'adversaire a **une seule réplique**. S'il ne vous enlève pas la pièce neutre à ce tour, vous avez gagné.",
-        "Les joueurs peuvent convenir d'une partie nulle. Elle l'est aussi quand plus personne ne peut rien essayer.",
+        "Une de vos pièces est sur la première rangée adverse avec la pièce neutre : l'adversaire a **une seule réponse**. S'il ne vous enlève pas la pièce neutre à ce tour, vous avez gagné.",
+        "Les joueurs peuvent convenir d'une partie nulle. Elle l'est aussi quand plus aucun joueur n'a de coup à essayer.",
       ],
     },
     notebook: {
@@ -60,7 +60,7 @@ export const rules = {
       text: [
         "La feuille a deux côtés : ce que vous savez de vos pièces, et ce que l'adversaire peut savoir des siennes. Le second compte autant : il dit qui peut vraiment vous attaquer.",
         "On raye ce qu'une pièce **ne peut pas** être. Un refus à deux cases ne dit rien d'une case ; un oui à deux cases dit tout de la première. Et quand une lettre n'a plus qu'un dessin, aucune autre ne l'a.",
-        "Trois carnets au choix avant la partie : sur **papier**, vous notez tout vous-même ; **aidé**, ce qui est exclu à coup sûr est rayé ; **oracle**, les probabilités exactes sont calculées. Un clic sur une case raye, un deuxième note un doute, un troisième une certitude.",
+        "Trois carnets au choix avant la partie : sur **papier**, vous notez tout vous-même ; **aidé**, les dessins exclus à coup sûr sont rayés ; **oracle**, les probabilités exactes sont calculées. Un clic sur une case raye, un deuxième note un doute, un troisième une certitude.",
       ],
     },
     spies: {
@@ -69,8 +69,8 @@ export const rules = {
         "En 2010, Stronghold Games a rhabillé le jeu : treize **espions** par camp, une **mallette** pour pièce neutre, et dans chaque camp un **agent double**. La lettre de plus est le X ; l'agent peut se cacher sous n'importe laquelle.",
         "L'agent double de votre camp travaille pour l'adversaire, qui répond à ses essais **ce qu'il veut**, et peut même se contredire. Les autres espions reçoivent toujours la vraie réponse.",
         "Dans cette édition, arriver sur la première rangée adverse avec la mallette gagne aussitôt.",
-        "Avant son essai, on peut faire une chose de plus : **éliminer son propre suspect**, sans jamais apprendre si c'était lui ; ou **démasquer l'agent adverse**, qui quitte le plateau à la vue de tous. La mallette qu'ils tenaient reste sur place.",
-        "Deux façons de répondre, choisies avant la partie. **Par l'adversaire** : il répond à chaque essai, avec un seul bouton permis pour un espion honnête, si bien que son temps ne trahit rien. **Aussitôt** : l'agent répond selon un dessin de couverture, que son maître peut changer une fois par tour sans que vous le sachiez.",
+        "Avant son essai, on peut faire une chose de plus : **éliminer son propre suspect**, sans jamais apprendre si c'était lui ; ou **démasquer l'agent adverse**, qui quitte le plateau, et les deux joueurs le voient. La mallette qu'ils tenaient reste sur place.",
+        "Deux façons de répondre, choisies avant la partie. **Par l'adversaire** : il répond à chaque essai, avec un seul bouton permis pour un espion honnête, si bien que son temps ne trahit rien. **Aussitôt** : l'agent répond selon un dessin de couverture, que l'adversaire peut changer une fois par tour sans que vous le sachiez.",
       ],
     },
     tokens: {
@@ -108,7 +108,7 @@ export const fidelity = {
     text: [
       [
         "1.2.1, 3.1.1",
-        "La règle française décrit quatre pièces, nomme les douze, donne leurs distances, et raconte une partie entière de 39 coups avec les dessins de chacun. Chaque oui et chaque non de cette partie dit quelque chose d'un dessin.",
+        "La règle française décrit quatre pièces, nomme les douze, donne leurs distances, et raconte une partie entière de 39 coups avec les dessins des deux joueurs. Chaque oui et chaque non de cette partie dit quelque chose d'un dessin.",
       ],
       [
         "1.2.2, 1.2.9",
@@ -116,7 +116,7 @@ export const fidelity = {
       ],
       [
         "1.2.9",
-        "Les dessins tiennent dans un petit fichier de données : qui possède une feuille d'origine peut corriger une ligne.",
+        "Les dessins tiennent dans un petit fichier de données : le propriétaire d'une feuille d'origine peut corriger une ligne.",
       ],
     ],
   },
@@ -170,7 +170,7 @@ export const fidelity = {
     rows: [
       [
         "R8",
-        "Peut-on annoncer un déplacement impossible sur le plateau ?",
+        "Peut-on annoncer un coup impossible sur le plateau ?",
         "Non : ce n'est pas un essai.",
         "Les 24 refus de la partie d'exemple sont tous possibles ; sinon deux sortes de non se confondraient.",
       ],
@@ -178,7 +178,7 @@ export const fidelity = {
       ["R11", "Peut-on passer ?", "Non, sauf s'il n'existe aucun essai.", "Un tour est un essai."],
       [
         "R26",
-        "La réplique avant la victoire ?",
+        "La réponse avant la victoire ?",
         "Une, dans l'édition d'origine.",
         "La partie d'exemple le montre au 38e coup.",
       ],
@@ -211,7 +211,7 @@ export const fidelity = {
         "4.1.3, 4.1.6",
         "Une pièce prise compte-t-elle encore dans les déductions ?",
         "Oui.",
-        "Son dessin n'est montré à personne.",
+        "Son dessin n'est pas montré.",
       ],
       [
         "9.4.1",

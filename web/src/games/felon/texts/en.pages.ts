@@ -3,20 +3,20 @@ import type * as french from "./fr.pages";
 /** The rules of Le Félon in our own words, in English. */
 export const rules: typeof french.rules = {
   title: "How to play Le Félon",
-  lead: "Chess at court, thirteen squares a side: few captures, many swaps, and a traitor for each of you.",
+  lead: "Chess at court, on a 13 × 13 board: few captures, many swaps, and a traitor for each player.",
   contents: "On this page",
   play: "Play a game",
   toFidelity: "What the source says, and what is rebuilt",
   lessons: {
     title: "Practise",
-    text: ["Six positions, one for each unusual piece: make the move yourself, Red answers."],
+    text: ["Six positions, one for each unusual piece: make the move yourself, and Red replies."],
   },
   sections: {
     start: {
       title: "Setting up",
       text: [
         "Each side has a king, a queen, two jesters, two squires, two courtesans, two valets, two ministers, a félon and thirteen guards. Yellow moves first.",
-        "Before all else, **each places the other’s félon**: Yellow puts the red félon anywhere on rank 13, then Red puts the yellow félon anywhere on rank 1. The other twelve pieces then line up in their order on both sides of it.",
+        "First of all, **each player places the opponent’s félon**: Yellow puts the red félon anywhere on rank 13, then Red puts the yellow félon anywhere on rank 1. The other twelve pieces then line up in their order on both sides of it.",
       ],
       captions: ["Both félons in the middle: each stands between a king and a queen."],
     },
@@ -25,7 +25,7 @@ export const rules: typeof french.rules = {
       text: [
         "The **king** goes one square. The **queen** slides in all eight directions, the **jester** diagonally, the **squire** jumps like a knight. The **guard** is a pawn: one step forward, two from its first rank of guards, and it captures one square diagonally, en passant too.",
       ],
-      captions: ["The squire jumps over everybody.", "The guard captures diagonally."],
+      captions: ["The squire jumps over any piece.", "The guard captures diagonally."],
     },
     swaps: {
       title: "Three pieces that never capture",
@@ -34,15 +34,15 @@ export const rules: typeof french.rules = {
         "A swap may answer a check, uncover one, even mate. None of the three attacks: a king may stay beside them.",
       ],
       captions: [
-        "The **courtesan** swaps with a piece of its own side, the king too; not with another courtesan.",
-        "The **valet** swaps with an enemy, the king too; not with a valet.",
+        "The **courtesan** swaps with a piece of its own side, including the king; not with another courtesan.",
+        "The **valet** swaps with an enemy, including the king; not with a valet.",
         "The **minister** swaps only with an enemy guard, which changes sides at once.",
       ],
     },
     felon: {
       title: "The félon",
       text: [
-        "Its body says whose it is, its head has the other colour. It slides and captures like a queen, but it **never** checks a king and never captures one.",
+        "Its clothes show whose it is, its head has the opponent’s colour. It slides and captures like a queen, but it **never** checks a king and never captures one.",
         "Ranks 6, 7 and 8 are orange. If you have just played your félon and it stands there, your opponent may, on the next turn and at once, **hijack** it: they move it one square like a king, and may capture a piece **of the félon’s own colour**. That is their whole turn. If they play something else, the chance is gone.",
         "After a hijack the félon still belongs to its owner. A félon dragged onto orange by an enemy valet gives no right.",
       ],
@@ -51,7 +51,7 @@ export const rules: typeof french.rules = {
     gardes: {
       title: "Guards change sides",
       text: [
-        "A guard that stands, at the end of a turn, on the rank farthest from its owner turns over: from now on it is **the opponent’s** and sets out the other way. It does not matter how it came there. There is no promotion.",
+        "A guard that stands, at the end of a turn, on the rank farthest from its owner changes sides: from now on it is **the opponent’s** and sets out the other way. It does not matter how it came there. There is no promotion.",
       ],
       captions: ["This yellow guard will be red once it reaches rank 13."],
     },
@@ -69,14 +69,14 @@ export const rules: typeof french.rules = {
 /** What is certain and what is rebuilt, in English. */
 export const fidelity: typeof french.fidelity = {
   title: "Le Félon: what is certain, what is rebuilt",
-  lead: "This game of the 1980s is known from a single page. It describes the new pieces and is silent about the others.",
+  lead: "This game of the 1980s is known from a single page. It describes the new pieces and says nothing about the others.",
   toRules: "Read the rules",
   known: {
     title: "What the source says",
     text: [
       [
         "2.1.2",
-        "That the opponent places the félon, the order of the pieces, the swaps of courtesan, valet and minister, the hijack on three orange ranks, and that guards turn over at the far end.",
+        "That the opponent places the félon, the order of the pieces, the swaps of courtesan, valet and minister, the hijack on three orange ranks, and that guards change sides at the far end.",
       ],
       [
         "2.1.3, 2.2.1",
@@ -91,12 +91,12 @@ export const fidelity: typeof french.fidelity = {
       [
         "2.2.3",
         "Where is orange?",
-        "Ranks 6, 7 and 8. To be changed in the options.",
+        "Ranks 6, 7 and 8. It can be changed in the options.",
         "They are the three central ranks.",
       ],
       [
         "2.6.5",
-        "When may one hijack the félon?",
+        "When can the félon be hijacked?",
         "On the turn after the move that played it. Option: as long as it stays.",
         "The text says immediately after.",
       ],
@@ -115,9 +115,9 @@ export const fidelity: typeof french.fidelity = {
       ["2.4.4", "How does the jester move?", "Like a bishop.", "In French the bishop is the fool."],
       [
         "2.3.7, 2.3.8",
-        "From which side does one line up?",
-        "From one’s own left. Options: mirrored, or by choice.",
-        "Each makes the same gesture from their seat.",
+        "From which side do the pieces line up?",
+        "From each player’s own left. Options: mirrored, or by choice.",
+        "Both players do the same from their own seat.",
       ],
       ["2.3.1", "How many guards?", "Thirteen, one a file.", "Like the pawns of chess."],
       [
@@ -144,8 +144,8 @@ export const fidelity: typeof french.fidelity = {
   digital: {
     title: "How it plays between computers",
     text: [
-      "At level 4 against itself, 24 games of each kind: 58 % of the games are drawn, give or take 18, and half of them are longer than 520 moves of one side. Neither side has an edge. Stronger players draw more still, since queens are soon exchanged and nobody becomes one; so there are six levels here, where other games have up to eight.",
-      "With the squire as a rook half the games are drawn, and whoever begins has made more of them (67 %, give or take 13). The other options draw as much or more. For an even game play the usual rules; for a livelier one give the squire the rook’s move and change sides after each game.",
+      "At level 4 against itself, 24 games of each kind: 58 % of the games are drawn, give or take 18, and half of them are longer than 520 moves of one side. Neither side has an edge. Stronger players draw more still, since queens are soon traded and no piece becomes one; so there are six levels here, where other games have up to eight.",
+      "With the squire as a rook half the games are drawn, and the first player has made more of them (67 %, give or take 13). The other options draw as much or more. For an even game play the usual rules; for a livelier one give the squire the rook’s move and change sides after each game.",
     ],
   },
   sources: {

@@ -1,20 +1,20 @@
 /** The rules of Le Félon in our own words, in French. */
 export const rules = {
   title: "Comment on joue au Félon",
-  lead: "Des échecs à la cour, sur treize cases de côté : on y prend peu, on y change de place, et chacun y a son traître.",
+  lead: "Des échecs à la cour, sur un plateau de 13 × 13 : peu de prises, beaucoup d'échanges, et un traître pour chaque joueur.",
   contents: "Sur cette page",
   play: "Jouer une partie",
   toFidelity: "Ce que dit la source, et ce qui est reconstitué",
   lessons: {
     title: "S'exercer",
-    text: ["Six positions, une par pièce peu commune : faites le coup vous-même, les Rouges répondent."],
+    text: ["Six positions, une par pièce peu commune : jouez le coup vous-même, les Rouges répondent."],
   },
   sections: {
     start: {
       title: "La mise en place",
       text: [
         "Chaque camp a un roi, une dame, deux bouffons, deux écuyers, deux courtisanes, deux valets, deux ministres, un félon et treize gardes. Les Jaunes jouent d'abord.",
-        "Avant tout, **chacun place le félon de l'autre** : les Jaunes posent le félon rouge où ils veulent sur la rangée 13, puis les Rouges posent le félon jaune sur la rangée 1. Les douze autres pièces se rangent ensuite dans leur ordre, de part et d'autre du félon.",
+        "Avant tout, **chaque joueur place le félon de l'adversaire** : les Jaunes posent le félon rouge où ils veulent sur la rangée 13, puis les Rouges posent le félon jaune sur la rangée 1. Les douze autres pièces se rangent ensuite dans leur ordre, de part et d'autre du félon.",
       ],
       captions: ["Les deux félons au milieu : chacun se tient entre un roi et une dame."],
     },
@@ -23,7 +23,7 @@ export const rules = {
       text: [
         "Le **roi** va d'une case. La **dame** file dans les huit directions, le **bouffon** en diagonale, l'**écuyer** saute comme un cavalier. Le **garde** est un pion : un pas devant lui, deux depuis sa rangée de départ, et il prend d'une case en diagonale, aussi en passant.",
       ],
-      captions: ["L'écuyer saute par-dessus tout le monde.", "Le garde prend en diagonale."],
+      captions: ["L'écuyer saute par-dessus n'importe quelle pièce.", "Le garde prend en diagonale."],
     },
     swaps: {
       title: "Trois pièces qui ne prennent pas",
@@ -32,15 +32,15 @@ export const rules = {
         "Un échange peut parer un échec, en découvrir un, et même faire mat. Aucune de ces trois pièces n'attaque : un roi peut rester à côté d'elles.",
       ],
       captions: [
-        "La **courtisane** échange avec une pièce de son camp, même le roi ; pas avec une autre courtisane.",
-        "Le **valet** échange avec un ennemi, même le roi ; pas avec un valet.",
-        "Le **ministre** n'échange qu'avec un garde ennemi, qui change aussitôt de camp.",
+        "La **courtisane** s'échange avec une pièce de son camp, roi compris ; pas avec une autre courtisane.",
+        "Le **valet** s'échange avec un ennemi, roi compris ; pas avec un valet.",
+        "Le **ministre** ne s'échange qu'avec un garde ennemi, qui change aussitôt de camp.",
       ],
     },
     felon: {
       title: "Le félon",
       text: [
-        "Son corps dit à qui il est, sa tête est de l'autre couleur. Il file et prend comme une dame, mais il ne met **jamais** un roi en échec et ne le prend pas.",
+        "Son habit dit à qui il appartient, sa tête est de la couleur adverse. Il file et prend comme une dame, mais il ne met **jamais** un roi en échec et ne le prend pas.",
         "Les rangées 6, 7 et 8 sont orange. Si vous venez de jouer votre félon et qu'il s'y trouve, l'adversaire peut, à son tour et tout de suite, le **détourner** : il l'avance d'une case comme un roi et peut prendre une pièce **de la couleur du félon**. C'est tout son tour. S'il joue autre chose, l'occasion est passée.",
         "Après un détournement, le félon est toujours à son propriétaire. Un félon traîné sur l'orange par un valet adverse ne donne aucun droit.",
       ],
@@ -51,7 +51,7 @@ export const rules = {
     gardes: {
       title: "Les gardes changent de camp",
       text: [
-        "Un garde qui se trouve, à la fin d'un tour, sur la rangée la plus éloignée de son propriétaire se retourne : il est désormais **à l'adversaire** et repart en sens inverse. Peu importe comment il y est arrivé. Il n'y a pas de promotion.",
+        "Un garde qui se trouve, à la fin d'un tour, sur la rangée la plus éloignée de son propriétaire change de camp : il est désormais **à l'adversaire** et repart en sens inverse. Peu importe comment il y est arrivé. Il n'y a pas de promotion.",
       ],
       captions: ["Ce garde jaune deviendra rouge en arrivant sur la rangée 13."],
     },
@@ -69,14 +69,14 @@ export const rules = {
 /** What is certain and what is rebuilt, in French. */
 export const fidelity = {
   title: "Le Félon : ce qui est sûr, ce qui est reconstitué",
-  lead: "Ce jeu des années 1980 n'est connu que par une page. Elle décrit les pièces nouvelles et se tait sur les autres.",
+  lead: "Ce jeu des années 1980 n'est connu que par une page. Elle décrit les pièces inédites et ne dit rien des autres.",
   toRules: "Lire les règles",
   known: {
     title: "Ce que dit la source",
     text: [
       [
         "2.1.2",
-        "Le placement des félons par l'adversaire, l'ordre des figurines, les échanges de la courtisane, du valet et du ministre, le détournement sur les trois rangées orange, et le retournement des gardes arrivés en face.",
+        "Le placement des félons par l'adversaire, l'ordre des figurines, les échanges de la courtisane, du valet et du ministre, le détournement sur les trois rangées orange, et le changement de camp des gardes arrivés au bout.",
       ],
       [
         "2.1.3, 2.2.1",
@@ -91,12 +91,12 @@ export const fidelity = {
       [
         "2.2.3",
         "Où est l'orange ?",
-        "Rangées 6, 7 et 8. À changer dans les options.",
+        "Rangées 6, 7 et 8. Cela se change dans les options.",
         "Ce sont les trois rangées du centre.",
       ],
       [
         "2.6.5",
-        "Quand détourner le félon ?",
+        "Quand peut-on détourner le félon ?",
         "Au tour qui suit le coup qui l'a joué. Option : tant qu'il y reste.",
         "Le texte dit « immédiatement après ».",
       ],
@@ -115,9 +115,9 @@ export const fidelity = {
       ["2.4.4", "Comment va le bouffon ?", "Comme un fou.", "C'est le fou du roi."],
       [
         "2.3.7, 2.3.8",
-        "De quel côté range-t-on ?",
-        "De sa propre gauche. Options : en miroir, ou au choix.",
-        "Chacun fait le même geste de sa place.",
+        "De quel côté range-t-on les pièces ?",
+        "De la gauche de chaque joueur. Options : en miroir, ou au choix.",
+        "Les deux joueurs font de même, chacun de sa place.",
       ],
       ["2.3.1", "Combien de gardes ?", "Treize, un par colonne.", "Comme les pions des échecs."],
       [
@@ -149,8 +149,8 @@ export const fidelity = {
   digital: {
     title: "Comment il se joue entre ordinateurs",
     text: [
-      "Au niveau 4 contre lui-même, 24 parties de chaque sorte : 58 % de nulles, à 18 près, et la moitié des parties dépassent 520 coups d’un camp. Aucun camp n’est avantagé. Plus forts, les joueurs annulent plus encore, car les dames s’échangent vite et rien ne le devient ; il y a donc ici six niveaux, là où d’autres jeux en ont jusqu’à huit.",
-      "Avec l’écuyer en tour, la moitié des parties sont nulles, et qui commence en a tiré davantage (67 %, à 13 près). Les autres options donnent autant de nulles, ou plus. Pour une partie égale, gardez les règles habituelles ; pour une partie plus vive, donnez à l’écuyer la marche de la tour et changez de camp à chaque partie.",
+      "Au niveau 4 contre lui-même, 24 parties de chaque sorte : 58 % de nulles, à 18 près, et la moitié des parties dépassent 520 coups d’un camp. Aucun camp n’est avantagé. Plus forts, les joueurs annulent plus encore, car les dames s’échangent vite et aucune pièce ne devient dame ; il y a donc ici six niveaux, là où d’autres jeux en ont jusqu’à huit.",
+      "Avec l’écuyer en tour, la moitié des parties sont nulles, et le premier joueur en a tiré davantage (67 %, à 13 près). Les autres options donnent autant de nulles, ou plus. Pour une partie égale, gardez les règles habituelles ; pour une partie plus vive, donnez à l’écuyer la marche de la tour et changez de camp à chaque partie.",
     ],
   },
   sources: {

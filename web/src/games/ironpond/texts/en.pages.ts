@@ -3,7 +3,7 @@ import type * as french from "./fr.pages";
 /** The rules of Iron Pond, in English. */
 export const rules: typeof french.rules = {
   title: "Iron Pond: the rules",
-  lead: "You know how to play chess? Then all that is left is to take five cards.",
+  lead: "Do you know how to play chess? Then just take five cards.",
   play: "Play",
   toFidelity: "What we had to settle",
   toWorkshop: "The card workshop",
@@ -12,14 +12,14 @@ export const rules: typeof french.rules = {
     deal: {
       title: "The game",
       text: [
-        "A chessboard, its thirty-two pieces, and a deck of **72 cards**. Each player holds **five**, hidden from the other. Whoever plays one draws one: the hand stays at five.",
-        "Chess is chess: whatever a card doesn’t change remains as you know it. You win by mate.",
+        "A chessboard, its thirty-two pieces, and a deck of **72 cards**. Each player holds **five**, hidden from the opponent. When you play a card, you draw another: the hand stays at five.",
+        "Chess is chess: everything a card doesn’t change stays as you know it. You win by mate.",
       ],
     },
     turn: {
       title: "A turn",
       text: [
-        "You make **one move**, and play at most **one card** in your turn. In the other’s turn you have **one as well**, to answer.",
+        "You make **one move**, and play at most **one card** on your turn. On your opponent’s turn you have **one as well**, to respond.",
         "The band of each card says when: **before** the move, **instead** of it, **after** it, or as a **response**. Colour, sign and word say the same.",
         "After your move the turn ends only when you say so, or when your card of the turn is played. If you played none, you may also discard a **dead card**, one that nothing can ever make playable, and draw another.",
       ],
@@ -27,7 +27,7 @@ export const rules: typeof french.rules = {
     announce: {
       title: "Announce, answer",
       text: [
-        "A card is first **announced**, with what it aims at. Your opponent then has time to respond: to let it happen, or to answer. That time is the same whatever is held, so that waiting tells nothing.",
+        "A card is first **announced**, with what it aims at. Your opponent then has time to respond: to let it happen, or to answer. That time is the same whatever cards they hold, so waiting gives nothing away.",
         "A plain move is answered at the beginning of your own turn, before anything else is played. Letting the card after a move happen also lets the move stand.",
         "A card that is stopped is lost. If the move is cancelled before its card took effect, the card goes back to the hand.",
       ],
@@ -36,16 +36,16 @@ export const rules: typeof french.rules = {
       title: "The fundamental rule",
       text: [
         "No card mates by itself, captures a king, or closes the last way out of a checked king. A card that would is **lost without effect**.",
-        "A move must be allowed before the card after it is played: nobody stands in check on credit.",
+        "A move must be legal before the card after it is played: you can’t leave your king in check and hope for the card.",
         "In guided mode the server refuses such a card and says why. In strict mode it goes to the discard pile.",
       ],
     },
     marks: {
       title: "What cards leave behind",
       text: [
-        "A **striped** piece is neutral: each plays it in turn, it is nobody’s enemy. A small piece at the upper left: it is **merged**, and moves like both.",
+        "A **striped** piece is neutral: both players may move it, and it is no one’s enemy. A small piece at the upper left: it is **merged**, and moves like both.",
         "At the upper right stands the rank: a former king that can be captured, or the new piece to mate. At the lower right, shield or dunce cap, for a turn. At the lower left, a magnet, or a piece that a magnet holds.",
-        "A **hole** can’t be crossed; only leapers pass it. Your **traps** are seen by you alone, dashed; the other knows only how many there are.",
+        "A **hole** can’t be crossed; only leapers pass it. Only you see your **traps**, dashed; your opponent only knows how many there are.",
         "A piece **captured** may come back by a card. A piece **out of the game** never does.",
       ],
     },
@@ -54,13 +54,13 @@ export const rules: typeof french.rules = {
       text: [
         "Mated on the board, you haven’t lost yet: a card may save you. Otherwise you admit it. The same goes for stalemate, which is a draw.",
         "With an empty hand the end comes by itself. A card interrupts the count of repetitions and that of the fifty moves.",
-        "Without cards the Laws of Chess hold to the end: a position in which nobody can mate, a fifth repetition or seventy-five quiet moves are draws by themselves.",
+        "Without cards the Laws of Chess hold to the end: a position in which neither side can mate, a fifth repetition or seventy-five quiet moves are draws by themselves.",
       ],
     },
     table: {
       title: "Playing here",
       text: [
-        "Touch a card with a coloured edge: the page asks, one thing after another, for what it needs, and shows the result before you confirm. Touch a pale card: it says why it waits.",
+        "Tap a card with a coloured edge: the page asks for what it needs, step by step, and shows the result before you confirm. Tap a pale card to see why it can’t be played now.",
         "With the keyboard, Tab leads from the board to the hand. On the board the arrows go from square to square and Enter chooses.",
       ],
     },
@@ -90,14 +90,14 @@ export const fidelity: typeof french.fidelity = {
       [
         "R1",
         "Which lost pieces may come back?",
-        "Those that the other captured.",
+        "Those your opponent captured.",
         "The rules tell “captured” from “out of the game”.",
       ],
       [
         "R2",
         "Is a neutral piece mine?",
         "When I move it, yes; never “enemy” or “own” for a card.",
-        "Each handles it in turn.",
+        "Both players may move it.",
       ],
       [
         "R3",
@@ -129,8 +129,8 @@ export const fidelity: typeof french.fidelity = {
       [
         "R25",
         "A king’s only rescue is a card: may it be stopped?",
-        "No, that counter would be annulled.",
-        "Nobody takes away the last way out.",
+        "No, that counter would be without effect.",
+        "The last way out can’t be taken away.",
       ],
       [
         "R39",
@@ -145,7 +145,7 @@ export const fidelity: typeof french.fidelity = {
         "Losing the turn would be as good as capturing the king.",
       ],
       ["R18", "The camel’s leap?", "Three squares by two.", "The rectangle is one rank larger than the knight’s."],
-      ["R41", "Who judges Snub?", "Whoever holds the card.", "The rules say “which seems to you”."],
+      ["R41", "Who judges Snub?", "The player who holds the card.", "The rules say “which seems to you”."],
       [
         "10.1",
         "Mated, but cards in hand?",

@@ -97,8 +97,8 @@ export const ironpond: typeof french = {
   backs: (count, open) =>
     `${count === 1 ? "1 card in hand" : `${count} cards in hand`}${open > 0 ? `, ${open} of them open` : ""}`,
   need: {
-    own: (what) => `Choose one of your pieces${what ? ` (${what})` : ""}.`,
-    enemy: (what) => `Choose an enemy piece${what ? ` (${what})` : ""}.`,
+    own: (what) => (what ? `Choose a ${what} of yours.` : "Choose one of your pieces."),
+    enemy: (what) => `Choose an enemy ${what || "piece"}.`,
     pieces: "Choose a piece.",
     empty: "Choose an empty square.",
     square: "Choose a square.",
@@ -214,7 +214,7 @@ export const ironpond: typeof french = {
     hit: "The dart hits.",
     miss: "It misses.",
     shots: (count) => (count === 1 ? "One dart flies." : `${count} darts fly.`),
-    timeout: "No response",
+    timeout: "didn’t respond",
   },
   replay: {
     eyes: "Viewpoint",

@@ -1,23 +1,23 @@
 /** The rules of Iron Pond, in French. */
 export const rules = {
   title: "Iron Pond : les règles",
-  lead: "Vous savez jouer aux échecs ? Alors il ne reste que cinq cartes à prendre en main.",
+  lead: "Vous savez jouer aux échecs ? Il ne vous reste qu'à prendre cinq cartes.",
   play: "Jouer",
-  toFidelity: "Ce qui est réglé par nous",
+  toFidelity: "Ce que nous avons tranché",
   toWorkshop: "L'atelier des cartes",
   contents: "Sommaire",
   sections: {
     deal: {
       title: "Le jeu",
       text: [
-        "Un échiquier, ses trente-deux pièces, et un jeu de **72 cartes**. Chacun en tient **cinq**, cachées à l'autre. Qui joue une carte en pioche une : la main reste à cinq.",
+        "Un échiquier, ses trente-deux pièces, et un jeu de **72 cartes**. Chaque joueur en tient **cinq**, cachées à l'adversaire. Quand vous jouez une carte, vous en piochez une autre : la main reste à cinq.",
         "Les échecs sont les échecs : tout ce que la carte ne change pas reste comme vous le connaissez. On gagne en matant.",
       ],
     },
     turn: {
       title: "Un tour",
       text: [
-        "Vous jouez **un coup**, et au plus **une carte** pendant votre tour. Pendant le tour de l'autre, vous en avez **une aussi**, pour répondre.",
+        "Vous jouez **un coup**, et au plus **une carte** pendant votre tour. Pendant le tour de l'adversaire, vous en avez **une aussi**, pour répondre.",
         "Le bandeau de chaque carte dit quand : **avant** le coup, **à la place** du coup, **après** le coup, ou en **riposte**. Couleur, signe et mot disent la même chose.",
         "Votre coup joué, le tour ne finit que si vous le dites, ou si votre carte du tour est jouée. Si vous n'avez rien joué, vous pouvez aussi défausser une **carte morte**, que plus rien ne rendra jouable, et en piocher une autre.",
       ],
@@ -25,7 +25,7 @@ export const rules = {
     announce: {
       title: "Annoncer, répondre",
       text: [
-        "Une carte est d'abord **annoncée**, avec ce qu'elle vise. L'adversaire a alors un temps de réponse, pour laisser faire ou répondre. Ce temps est le même quoi qu'il ait en main, pour que l'attente ne dise rien.",
+        "Une carte est d'abord **annoncée**, avec ce qu'elle vise. L'adversaire a alors un temps de réponse, pour laisser faire ou répondre. Ce temps est le même quelle que soit sa main : l'attente ne trahit rien.",
         "À un coup simple on répond au début de son propre tour, avant d'avoir rien joué. Laisser passer la carte d'après-coup, c'est aussi laisser passer le coup.",
         "Une carte arrêtée est perdue. Si c'est le coup qu'on annule avant que sa carte n'agisse, la carte revient en main.",
       ],
@@ -34,16 +34,16 @@ export const rules = {
       title: "La règle fondamentale",
       text: [
         "Aucune carte ne mate par elle-même, ne prend un roi, ni n'ôte à un roi en échec sa dernière issue. Une carte qui le ferait est **perdue sans effet**.",
-        "Un coup doit être permis avant qu'on joue la carte d'après : on ne s'expose pas à crédit.",
+        "Un coup doit être légal avant la carte d'après : on ne laisse pas son roi en échec en comptant sur la carte.",
         "En mode guidé, le serveur refuse une telle carte et dit pourquoi. En mode strict, elle part à la défausse.",
       ],
     },
     marks: {
       title: "Ce que les cartes laissent",
       text: [
-        "Une pièce **rayée** est neutre : chacun la joue à son tour, elle n'est l'ennemie de personne. Une petite pièce en haut à gauche : elle est **fusionnée**, et bouge comme les deux.",
+        "Une pièce **rayée** est neutre : les deux joueurs peuvent la jouer, elle n'est l'ennemie de personne. Une petite pièce en haut à gauche : elle est **fusionnée**, et bouge comme les deux.",
         "En haut à droite, le rang : ancien roi qu'on peut prendre, ou nouvelle pièce à mater. En bas à droite, bouclier ou bonnet d'âne, pour un tour. En bas à gauche, aimant, ou pièce qu'un aimant cloue.",
-        "Un **trou** ne se traverse pas ; seuls ceux qui sautent le passent. Vos **pièges** se voient de vous seul, en pointillé ; l'autre n'en sait que le nombre.",
+        "Un **trou** ne se traverse pas ; seuls ceux qui sautent le passent. Vous seul voyez vos **pièges**, en pointillé ; l'adversaire n'en sait que le nombre.",
         "Une pièce **prise** peut revenir par une carte. Une pièce **sortie du jeu** ne revient jamais.",
       ],
     },
@@ -52,13 +52,13 @@ export const rules = {
       text: [
         "Mat sur l'échiquier, vous n'avez pas encore perdu : une carte peut vous sauver. Sinon vous le reconnaissez. De même pour le pat, qui donne nulle.",
         "Avec une main vide, la fin est automatique. Une carte jouée interrompt le compte des répétitions et celui des cinquante coups.",
-        "Sans cartes, les Règles du jeu d'échecs valent jusqu'au bout : une position où personne ne peut mater, une cinquième répétition ou soixante-quinze coups tranquilles font nulle d'eux-mêmes.",
+        "Sans cartes, les Règles du jeu d'échecs valent jusqu'au bout : une position où aucun camp ne peut mater, une cinquième répétition ou soixante-quinze coups tranquilles font nulle d'eux-mêmes.",
       ],
     },
     table: {
       title: "Jouer ici",
       text: [
-        "Touchez une carte dont le bord est coloré : la page demande, une chose après l'autre, ce qu'il lui faut, et montre le résultat avant que vous confirmiez. Touchez une carte pâle : elle dit pourquoi elle attend.",
+        "Touchez une carte au bord coloré : la page demande ce qu'il lui faut, étape par étape, et montre le résultat avant que vous confirmiez. Touchez une carte pâle pour voir pourquoi elle n'est pas jouable.",
         "Au clavier, Tab mène du plateau à la main. Sur le plateau les flèches vont de case en case et Entrée choisit.",
       ],
     },
@@ -67,7 +67,7 @@ export const rules = {
 
 /** What is settled and why, in French. */
 export const fidelity = {
-  title: "Iron Pond : ce qui est sûr, ce qui est réglé par nous",
+  title: "Iron Pond : ce qui est sûr, ce que nous avons tranché",
   lead: "Le texte des règles et des 72 cartes date de 1992. Il est court, drôle, et se tait souvent. Voici nos réponses.",
   toRules: "Lire les règles",
   known: {
@@ -88,14 +88,14 @@ export const fidelity = {
       [
         "R1",
         "Quelles pièces perdues peuvent revenir ?",
-        "Celles que l'autre a prises.",
+        "Celles que l'adversaire a prises.",
         "La règle distingue « prise » et « retirée du jeu ».",
       ],
       [
         "R2",
         "Une pièce neutre est-elle à moi ?",
         "Quand je la joue, oui ; jamais « adverse » ni « propre » pour une carte.",
-        "Chacun la manie à son tour.",
+        "Les deux joueurs peuvent la jouer.",
       ],
       [
         "R3",
@@ -132,7 +132,7 @@ export const fidelity = {
       [
         "R25",
         "Le seul salut d'un roi est une carte : peut-on l'arrêter ?",
-        "Non, ce contre serait annulé.",
+        "Non, ce contre serait sans effet.",
         "On n'ôte pas la dernière issue.",
       ],
       [
@@ -148,7 +148,7 @@ export const fidelity = {
         "Trois cases sur deux.",
         "Le rectangle est plus grand d'un rang que celui du cavalier.",
       ],
-      ["R41", "Qui juge du Camouflet ?", "Celui qui tient la carte.", "La règle dit : « qui vous paraît »."],
+      ["R41", "Qui juge du Camouflet ?", "Le joueur qui tient la carte.", "La règle dit : « qui vous paraît »."],
       [
         "10.1",
         "Mat, mais encore des cartes en main ?",

@@ -1,5 +1,8 @@
 export { before } from "./fr.before";
 
+/** A piece with its article. */
+const a = (piece: string): string => `${/^(dame|tour|pièce)$/.test(piece) ? "une" : "un"} ${piece}`;
+
 /** Iron Pond's words, in French. */
 export const ironpond = {
   sub: (cards: number) => (cards === 0 ? "sans cartes" : `${cards} cartes`),
@@ -100,8 +103,8 @@ export const ironpond = {
   backs: (count: number, open: number) =>
     `${count === 1 ? "1 carte en main" : `${count} cartes en main`}${open > 0 ? `, dont ${open === 1 ? "1 visible" : `${open} visibles`}` : ""}`,
   need: {
-    own: (what: string) => `Touchez une de vos pièces${what ? ` (${what})` : ""}.`,
-    enemy: (what: string) => `Touchez une pièce adverse${what ? ` (${what})` : ""}.`,
+    own: (what: string) => (what ? `Touchez ${a(what)} à vous.` : "Touchez une de vos pièces."),
+    enemy: (what: string) => `Touchez ${a(what || "pièce")} adverse.`,
     pieces: "Touchez une pièce.",
     empty: "Touchez une case vide.",
     square: "Touchez une case.",
@@ -218,7 +221,7 @@ export const ironpond = {
     hit: "La fléchette touche.",
     miss: "À côté.",
     shots: (count: number) => (count === 1 ? "Une fléchette part." : `${count} fléchettes partent.`),
-    timeout: "Pas de réponse",
+    timeout: "pas de réponse",
   },
   replay: {
     eyes: "Point de vue",

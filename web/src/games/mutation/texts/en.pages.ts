@@ -3,7 +3,7 @@ import type * as french from "./fr.pages";
 /** The page of rules, in English. */
 export const rules: typeof french.rules = {
   title: "How to play Chess Mutation",
-  lead: "It is chess, but for one thing: a piece has no nature of its own. The colour of the square it stands on says how it moves.",
+  lead: "It is chess, except for one thing: pieces have no moves of their own. The colour of the square a piece stands on says how it moves.",
   contents: "On this page",
   play: "Play a game",
   toFidelity: "What the source says, and what is reconstructed",
@@ -11,7 +11,7 @@ export const rules: typeof french.rules = {
     board: {
       title: "The board and the pieces",
       text: [
-        "Each side has a king and fifteen **pieces**, all alike. White begins, then the sides move in turn; nobody may pass.",
+        "Each side has a king and fifteen **pieces**, all alike. White begins, then the sides move in turn; passing is not allowed.",
         "The aim is that of chess: attack the enemy king so that no move can save it.",
         "At the start the colours under the pieces are those of the chess pieces: red in the corners, then yellow, blue and black. So a first game begins almost like chess. It does not last.",
       ],
@@ -21,11 +21,11 @@ export const rules: typeof french.rules = {
       title: "Five colours, five ways to go",
       text: [
         "Look at the square a piece **leaves**, never at the one it goes to: that colour decides how it moves, captures and gives check. The moment it lands, it changes.",
-        "It captures the way it moves, except on white. A gliding piece stops before the first piece it meets, or captures it.",
+        "It captures the way it moves, except on white. A sliding piece stops before the first piece in its path, or captures it.",
       ],
       captions: [
-        "**White**: one or two squares ahead if they are empty; it captures one square diagonally forward.",
-        "**Yellow**: the knight’s jump, over everybody. Only yellow jumps.",
+        "**White**: one or two squares forward if they are empty; it captures one square diagonally forward.",
+        "**Yellow**: the knight’s jump, over any piece. Only yellow jumps.",
         "**Blue**: as far as it likes diagonally, like a bishop.",
         "**Red**: as far as it likes along a rank or file, like a rook.",
         "**Black**: every direction, like a queen.",
@@ -34,8 +34,8 @@ export const rules: typeof french.rules = {
     white: {
       title: "On white there is no way back",
       text: [
-        "From any white square, at any time, a piece may go two squares ahead if the way is clear. That is not kept for its first move: a piece that comes back to its second rank may do it again.",
-        "There is no promotion and no en passant. The last rank has no white square: whoever gets there goes on by the colour found there.",
+        "From any white square, at any time, a piece can move two squares forward if the way is clear. That is not just for its first move: a piece that comes back to its second rank can do it again.",
+        "There is no promotion and no en passant. The last rank has no white square: a piece that gets there moves on by the colour of its square.",
       ],
       captions: ["This white piece came back to d2 and may still go two squares."],
     },
@@ -51,7 +51,7 @@ export const rules: typeof french.rules = {
       title: "Castling is a mutation too",
       text: [
         "Once in a game the king goes two squares towards a corner and the piece of that corner passes to its other side. Neither may have moved, the squares between must be empty, and the king may not be in check, cross an attacked square or end on one.",
-        "Short: the piece from h1 comes to f1, on blue, and will glide diagonally. Long: the piece from a1 comes to d1, on black, and will glide anywhere.",
+        "Short: the piece from h1 comes to f1, on blue, and will slide diagonally. Long: the piece from a1 comes to d1, on black, and will slide any way.",
       ],
       captions: ["The king may castle on both sides."],
     },
@@ -59,7 +59,7 @@ export const rules: typeof french.rules = {
       title: "Check, mate and stalemate",
       text: [
         "A king under attack is in **check**: the next move must get it out. If no move does, it is **mate** and the game is won. A move that leaves one’s own king under attack is not allowed.",
-        "Whoever is not in check but has no move is in **stalemate**: the game is drawn.",
+        "If the side to move has no legal move and is not in check, it is **stalemate**: the game is drawn.",
       ],
       captions: [
         "Mate on the second move: the piece that came to d1 stands on black there, and the one on d8 guards it.",
@@ -70,7 +70,7 @@ export const rules: typeof french.rules = {
       title: "Other draws",
       text: [
         "The same position **three times** (same pieces, same side to move, same castling rights): the game is drawn at once.",
-        "**A hundred moves each without a capture**: either player may claim a draw. It does not come by itself, and mate goes first.",
+        "**100 moves each without a capture**: either player can claim a draw. It is not automatic, and mate comes first.",
         "**Two bare kings**: drawn at once. Nothing else is called hopeless, for a single piece may be a queen two moves later.",
         "And players can always agree on a draw, or resign.",
       ],
@@ -82,7 +82,7 @@ export const rules: typeof french.rules = {
         "Ranks 1, 2, 7 and 8 are known. Those in the middle are reconstructed: you may choose among three layouts, or type in your own if you have the real board.",
       ],
       captions: [
-        "**CM-1, black centre**: whoever holds the centre holds queens. The liveliest games.",
+        "**CM-1, black centre**: hold the centre, and you hold queens. The liveliest games.",
         "**CM-2, black flanks**: the black squares in pairs, on b and g.",
         "**CM-3, black rim**: queens at the edge, the longest games.",
       ],
@@ -192,7 +192,7 @@ export const fidelity: typeof french.fidelity = {
         "The rules make it a right of both.",
       ],
       ["R14.1", "Does castling reset that count?", "No.", "Only a capture does."],
-      ["R17", "Two bare kings?", "Drawn at once.", "Nobody can win any more. This is our addition."],
+      ["R17", "Two bare kings?", "Drawn at once.", "Neither side can win any more. This is our addition."],
       ["R15.1", "Forgetting to announce check?", "No effect: the page announces it.", "Nothing punishes it."],
     ],
   },

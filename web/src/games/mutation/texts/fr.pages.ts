@@ -1,7 +1,7 @@
 /** The page of rules, in French. Our own words, never the rule book's. */
 export const rules = {
   title: "Comment on joue à Chess Mutation",
-  lead: "Les échecs, à un détail près : une pièce n'a pas de nature à elle. C'est la couleur de la case où elle se trouve qui dit comment elle part.",
+  lead: "Les échecs, à un détail près : les pièces n'ont pas de marche à elles. C'est la couleur de la case où se trouve une pièce qui dit comment elle se déplace.",
   contents: "Sur cette page",
   play: "Jouer une partie",
   toFidelity: "Ce que dit la source, et ce qui est reconstitué",
@@ -9,7 +9,7 @@ export const rules = {
     board: {
       title: "Le plateau et les pièces",
       text: [
-        "Chaque camp a un roi et quinze **pions**, tous semblables. Les Blancs commencent, puis chacun joue un coup à son tour ; on ne passe jamais.",
+        "Chaque camp a un roi et quinze **pions**, tous semblables. Les Blancs commencent, puis les camps jouent à tour de rôle ; on ne peut pas passer.",
         "Le but est celui des échecs : attaquer le roi adverse de sorte qu'aucun coup ne le sauve.",
         "Au départ, les couleurs sous les pions sont celles des pièces d'échecs : le rouge aux coins, puis le jaune, le bleu et le noir. La première partie commence donc presque comme une partie d'échecs. Cela ne dure pas.",
       ],
@@ -23,7 +23,7 @@ export const rules = {
       ],
       captions: [
         "**Blanc** : une ou deux cases devant soi si elles sont vides ; il prend d'une case en diagonale vers l'avant.",
-        "**Jaune** : le saut du cavalier, par-dessus tout le monde. Lui seul saute.",
+        "**Jaune** : le saut du cavalier, par-dessus n'importe quelle pièce. Lui seul saute.",
         "**Bleu** : aussi loin qu'il veut en diagonale, comme un fou.",
         "**Rouge** : aussi loin qu'il veut en ligne ou en colonne, comme une tour.",
         "**Noir** : toutes les directions, comme une dame.",
@@ -33,7 +33,7 @@ export const rules = {
       title: "Sur le blanc, on ne recule pas",
       text: [
         "Depuis n'importe quelle case blanche, à n'importe quel moment de la partie, un pion peut avancer de deux cases si la voie est libre. Ce n'est pas réservé à son premier coup : un pion revenu sur sa deuxième rangée en a de nouveau le droit.",
-        "Il n'y a ni promotion ni prise en passant. La dernière rangée n'a pas de case blanche : celui qui y arrive repart selon la couleur qu'il y trouve.",
+        "Il n'y a ni promotion ni prise en passant. La dernière rangée n'a pas de case blanche : un pion qui y arrive repart selon la couleur de sa case.",
       ],
       captions: ["Ce pion blanc, revenu en d2, peut encore avancer de deux cases."],
     },
@@ -57,7 +57,7 @@ export const rules = {
       title: "Échec, mat et pat",
       text: [
         "Un roi attaqué est en **échec** : le coup suivant doit l'en sortir. S'il n'y en a aucun, c'est **mat** et la partie est gagnée. Un coup qui laisse son propre roi en prise n'est pas permis.",
-        "Qui n'est pas en échec mais n'a aucun coup est **pat** : la partie est nulle.",
+        "Si le camp au trait n'a aucun coup légal sans être en échec, c'est **pat** : la partie est nulle.",
       ],
       captions: [
         "Mat au deuxième coup : le pion venu en d1 y est sur le noir, et celui de d8 le protège.",
@@ -68,7 +68,7 @@ export const rules = {
       title: "Les autres nulles",
       text: [
         "La même position **trois fois** (mêmes pièces, même camp au trait, mêmes droits de roque) : la partie est nulle d'elle-même.",
-        "**Cent coups de chaque côté sans prise** : l'un ou l'autre joueur peut réclamer la nulle. Elle ne vient pas toute seule, et le mat passe avant.",
+        "**100 coups de chaque côté sans prise** : chaque joueur peut réclamer la nulle. Elle n'est pas automatique, et le mat passe avant.",
         "**Deux rois seuls** : nulle aussitôt. Aucun autre reste n'est déclaré sans espoir, car un pion isolé peut devenir dame en deux coups.",
         "Et l'on peut toujours se mettre d'accord, ou abandonner.",
       ],
@@ -80,7 +80,7 @@ export const rules = {
         "Les rangées 1, 2, 7 et 8 sont connues. Celles du milieu sont reconstituées : vous avez le choix entre trois dispositions, ou la vôtre si vous avez le vrai plateau.",
       ],
       captions: [
-        "**CM-1, centre noir** : qui tient le centre tient des dames. Les parties les plus vives.",
+        "**CM-1, centre noir** : tenez le centre, et vous tenez des dames. Les parties les plus vives.",
         "**CM-2, flanc noir** : les cases noires par paires, en b et g.",
         "**CM-3, bord noir** : les dames sur la bande, les parties les plus longues.",
       ],
@@ -200,7 +200,7 @@ export const fidelity = {
         "La règle en fait un droit des deux joueurs.",
       ],
       ["R14.1", "Le roque remet-il ce compte à zéro ?", "Non.", "Seule une prise le fait."],
-      ["R17", "Deux rois seuls ?", "Nulle aussitôt.", "Plus personne ne peut gagner. C'est notre ajout."],
+      ["R17", "Deux rois seuls ?", "Nulle aussitôt.", "Aucun camp ne peut plus gagner. C'est notre ajout."],
       ["R15.1", "Oublier d'annoncer l'échec ?", "Sans effet : la page l'annonce.", "Rien ne le sanctionne."],
     ] as [string, string, string, string][],
   },

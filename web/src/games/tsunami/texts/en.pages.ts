@@ -3,7 +3,7 @@ import type * as french from "./fr.pages";
 /** The rules of Tsunami, in English. */
 export const rules: typeof french.rules = {
   title: "Tsunami sur le goban: the rules",
-  lead: "Go on thirteen lines, then a draw pile that opens. If go is new to you, the first chapter has what you need.",
+  lead: "Go on a 13 × 13 board, and a draw pile that opens after eight stones. If go is new to you, the first chapter has all you need.",
   play: "Play",
   toFidelity: "What we settled",
   contents: "Contents",
@@ -35,7 +35,7 @@ export const rules: typeof french.rules = {
     counter: {
       title: "Announcing, countering",
       text: [
-        "A card, or a move, is announced first; the opponent then has time to respond: to let it happen, or to counter. They are asked whenever they hold a card, whichever it is, and for just as long, so that waiting gives nothing away.",
+        "A card, or a move, is announced first; the opponent then has time to respond: to let it happen, or to counter. They are asked whenever they hold a card, whichever it is, and for the same time: waiting gives nothing away.",
         "A countered card is lost, and its player plays no other this turn; they keep their stone. A countered move is played elsewhere. A counter is not countered.",
       ],
     },
@@ -48,7 +48,7 @@ export const rules: typeof french.rules = {
     notes: {
       title: "Secret notes",
       text: [
-        "**Trap**, **Prophecy** and **Invisible ink** are noted in secret. You see your note dashed; the other only knows that there is one. It comes to light when it acts, when its time is over, or at the end.",
+        "**Trap**, **Prophecy** and **Invisible ink** are noted in secret. You see your note dashed; your opponent only knows that there is one. It comes to light when it acts, when its time is over, or at the end.",
       ],
     },
     marks: {
@@ -60,22 +60,22 @@ export const rules: typeof french.rules = {
     end: {
       title: "Dead stones",
       text: [
-        "After two dry turns both players say which chains can no longer live: one touch marks a chain, another unmarks it. When both agree, the board is counted.",
-        "If you do not agree, either of you may **play on**, without cards. After two passes in a row, all that is left on the goban is alive.",
+        "After two dry turns, both players mark the dead chains: tap a chain to mark it, tap again to unmark it. When both agree, the points are counted.",
+        "If you do not agree, either of you may **play on**, without cards. After two passes in a row, every stone on the goban counts as alive.",
       ],
     },
     table: {
       title: "Playing here",
       text: [
-        "Touch a card with a coloured edge: the page asks for what it needs and shows the result before you confirm. Touch a pale card: it says why it waits.",
-        "On a phone the first touch shows the stone, the second places it. With the keyboard arrows go from point to point and Enter places; type **D4** to go to D4.",
-        "Two players at one screen: a curtain hides the other’s hand at each change. “Never ask me to respond” saves passing the screen at every move.",
+        "Tap a card with a coloured edge: the page asks for what it needs and shows the result before you confirm. Tap a pale card to see why it can’t be played now.",
+        "On a phone, the first tap shows the stone, the second places it. On a keyboard, the arrows go from point to point and Enter places the stone; type **D4** to go to D4.",
+        "Two players, one screen: each player’s hand is hidden while you pass the screen. “Never ask me to respond” saves passing it at every move.",
       ],
     },
     club: {
       title: "The deck of a club",
       text: [
-        "A deck is a JSON file: a name, a size, and cards made of known operations. The server says on which line, or in which card, something is wrong. Both players see the deck before they play, and the record carries it along.",
+        "A deck is a JSON file: a name, a size, and cards made of known operations. The server says in which line, or in which card, something is wrong. Both players can read the deck before they play, and it is saved with the game.",
       ],
     },
   },
@@ -84,7 +84,7 @@ export const rules: typeof french.rules = {
 /** What is settled and why, in English. */
 export const fidelity: typeof french.fidelity = {
   title: "Tsunami: what is certain, what we settled",
-  lead: "All that is left is one sheet of rules, signed by a go club in Auvergne. The list of cards is lost.",
+  lead: "A single sheet of rules is left, signed by a go club in Auvergne. The list of cards is lost.",
   toRules: "Read the rules",
   known: {
     title: "What is established",
@@ -113,8 +113,8 @@ export const fidelity: typeof french.fidelity = {
         "In all, stones really placed.",
         "The sheet speaks of the goban, not of the players.",
       ],
-      ["P5", "Must one draw?", "No.", "It says so."],
-      ["P5", "An immediate card, then one from the hand?", "No: one card a turn.", "It says so."],
+      ["P5", "Must you draw?", "No.", "The sheet says so."],
+      ["P5", "An immediate card, then one from the hand?", "No: one card a turn.", "The sheet says so."],
       [
         "P4.1",
         "The fourth card is a counter?",
@@ -169,7 +169,7 @@ export const fidelity: typeof french.fidelity = {
         "They fall; a crater counts as an empty point.",
         "“Like a normal game of go.”",
       ],
-      ["P8", "Two dry turns, and cards left in the pile?", "The game ends.", "Nobody has to draw."],
+      ["P8", "Two dry turns, and cards left in the pile?", "The game ends.", "Drawing is never compulsory."],
       [
         "P9.1",
         "Empty pile, cards in hand?",
@@ -177,7 +177,12 @@ export const fidelity: typeof french.fidelity = {
         "The sheet can be read both ways.",
       ],
       ["3.2.9", "Komi on thirteen lines?", "7.5, adjustable.", "Size matters little; the half point rules out a draw."],
-      ["3.6.14", "Chance?", "Drawn from a seed promised before the game and shown after it.", "Everybody can check."],
+      [
+        "3.6.14",
+        "Chance?",
+        "Drawn from a seed promised before the game and shown after it.",
+        "Both players can check.",
+      ],
     ],
   },
   digital: {
@@ -185,11 +190,11 @@ export const fidelity: typeof french.fidelity = {
     text: [
       [
         "P13.2",
-        "The question “do you counter?” comes whenever the other holds a card, not only when they hold a counter, and lasts twelve seconds whatever happens. Otherwise waiting would betray the hand.",
+        "The question “do you counter?” is asked whenever the opponent holds a card, not only a counter, and lasts 12 seconds whatever happens. Otherwise waiting would give the hand away.",
       ],
       [
         "P12",
-        "Secret notes are kept by the server, which shows each to nobody but its author: not to the opponent, not to the public, not to the computer.",
+        "The server keeps secret notes and shows each only to its author: not to the opponent, not to spectators, not to the computer.",
       ],
     ],
   },
@@ -207,7 +212,7 @@ export const fidelity: typeof french.fidelity = {
 /** Where a club makes its deck, in English. */
 export const decks: typeof french.decks = {
   title: "A club’s deck",
-  lead: "Decide how many copies of each card go into the pile, what they are called and what they say, in both languages. Nothing is sent to others before a game; this browser keeps your work.",
+  lead: "Decide how many copies of each card go into the pile, what they are called and what they say, in both languages. Nothing is sent to other players before a game; this browser keeps your work.",
   name: "Name of the deck",
   ours: "Our deck",
   play: "Play with these cards",
@@ -218,15 +223,15 @@ export const decks: typeof french.decks = {
   size: (count) => (count === 1 ? "1 card in the pile." : `${count} cards in the pile.`),
   wrongCard: (name) => `To be put right: “${name}”.`,
   link: "The link",
-  copied: "The link is copied: whoever opens it gets these cards.",
-  copy: "Copy this link: whoever opens it gets these cards.",
-  shared: "Here are cards that somebody sent you.",
-  badLink: "This link is not whole: ask for another one.",
-  badFile: "This file is no deck of Tsunami.",
+  copied: "Link copied. Anyone who opens it gets these cards.",
+  copy: "Copy this link: anyone who opens it gets these cards.",
+  shared: "Here are the cards you have been sent.",
+  badLink: "Part of this link is missing: ask for a new one.",
+  badFile: "This file is not a Tsunami deck. Choose another file.",
   kinds: "The kinds of cards",
   nameless: "Nameless",
   copies: (name) => `Copies of ${name}, from 0 to 16`,
   cardName: { fr: "Name in French", en: "Name in English" },
   cardText: { fr: "Text in French", en: "Text in English" },
-  effectNote: "What the card does stays as in the template; a new effect is written in the file.",
+  effectNote: "The card keeps the effect of its template; for a new effect, edit the file.",
 };

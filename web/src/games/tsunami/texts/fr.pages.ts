@@ -1,9 +1,9 @@
 /** The rules of Tsunami, in French. */
 export const rules = {
   title: "Tsunami sur le goban : les règles",
-  lead: "Du go sur treize lignes, puis une pioche qui s'ouvre. Si le go est nouveau pour vous, l'essentiel tient dans le premier chapitre.",
+  lead: "Du go en 13 × 13, et une pioche qui s'ouvre après huit pierres. Si le go est nouveau pour vous, l'essentiel tient dans le premier chapitre.",
   play: "Jouer",
-  toFidelity: "Ce qui est réglé par nous",
+  toFidelity: "Ce que nous avons tranché",
   contents: "Sommaire",
   sections: {
     go: {
@@ -33,7 +33,7 @@ export const rules = {
     counter: {
       title: "Annoncer, contrer",
       text: [
-        "Une carte, ou un coup, est d'abord annoncé ; l'adversaire a alors un temps de réponse, pour laisser faire ou contrer. La question lui vient dès qu'il tient une carte, quelle qu'elle soit, et dure autant : l'attente ne dit rien de sa main.",
+        "Une carte, ou un coup, est d'abord annoncé ; l'adversaire a alors un temps de réponse, pour laisser faire ou contrer. La question lui est posée dès qu'il tient une carte, quelle qu'elle soit, et dure toujours autant : l'attente ne trahit rien.",
         "Une carte contrée est perdue, et le joueur n'en joue pas d'autre ce tour-ci ; il garde sa pierre. Un coup contré se joue ailleurs. Un contre ne se contre pas.",
       ],
     },
@@ -46,7 +46,7 @@ export const rules = {
     notes: {
       title: "Les notes secrètes",
       text: [
-        "**Piège**, **Prophétie** et **Encre sympathique** se notent en secret. Vous voyez votre note en pointillé ; l'autre sait seulement qu'elle existe. Elle se dévoile quand elle agit, quand son temps est passé, ou à la fin.",
+        "**Piège**, **Prophétie** et **Encre sympathique** se notent en secret. Vous voyez votre note en pointillé ; l'adversaire sait seulement qu'elle existe. Elle se dévoile quand elle agit, quand son temps est passé, ou à la fin.",
       ],
     },
     marks: {
@@ -58,22 +58,22 @@ export const rules = {
     end: {
       title: "Les pierres mortes",
       text: [
-        "Après deux tours secs, chacun dit quelles chaînes ne pourraient plus vivre : on touche une chaîne pour la marquer, encore une fois pour la rendre. Quand les deux sont d'accord, on compte.",
-        "En cas de désaccord, l'un ou l'autre peut **continuer** la partie, sans cartes. Après deux passes de suite, tout ce qui reste sur le goban est vivant.",
+        "Après deux tours secs, les deux joueurs marquent les chaînes mortes : on touche une chaîne pour la marquer, encore une fois pour la démarquer. Quand les deux sont d'accord, on compte les points.",
+        "En cas de désaccord, l'un ou l'autre peut **continuer** la partie, sans cartes. Après deux passes de suite, toutes les pierres du goban comptent comme vivantes.",
       ],
     },
     table: {
       title: "Jouer ici",
       text: [
-        "Touchez une carte au bord coloré : la page demande ce qu'il lui faut et montre le résultat avant que vous confirmiez. Touchez une carte pâle : elle dit pourquoi elle attend.",
+        "Touchez une carte au bord coloré : la page demande ce qu'il lui faut et montre le résultat avant que vous confirmiez. Touchez une carte pâle pour voir pourquoi elle n'est pas jouable.",
         "Sur un téléphone, toucher une fois montre la pierre, toucher encore la pose. Au clavier, les flèches vont d'intersection en intersection, Entrée pose ; tapez **D4** pour aller en D4.",
-        "Deux joueurs sur un écran : un rideau cache la main de l'autre à chaque changement. « Ne jamais me demander de répondre » évite de se passer l'écran à chaque coup.",
+        "À deux sur cet écran : la main de chaque joueur est cachée quand vous passez l'écran. « Ne jamais me demander de répondre » évite de se passer l'écran à chaque coup.",
       ],
     },
     club: {
       title: "Le jeu de cartes du club",
       text: [
-        "Un jeu de cartes est un fichier JSON : un nom, une taille, et des cartes faites d'opérations connues. Le serveur dit à quelle ligne, ou dans quelle carte, quelque chose ne va pas. Les deux joueurs voient le jeu de cartes avant de jouer, et la partie notée l'emporte avec elle.",
+        "Un jeu de cartes est un fichier JSON : un nom, une taille, et des cartes faites d'opérations connues. Le serveur dit à quelle ligne, ou dans quelle carte, quelque chose ne va pas. Les deux joueurs peuvent lire le jeu de cartes avant de jouer, et il est enregistré avec la partie.",
       ],
     },
   },
@@ -111,8 +111,8 @@ export const fidelity = {
         "En tout, pierres vraiment posées.",
         "La feuille parle du goban, pas des joueurs.",
       ],
-      ["P5", "Doit-on piocher ?", "Non.", "Elle le dit."],
-      ["P5", "Une immédiate piochée, puis une carte de la main ?", "Non : une carte par tour.", "Elle le dit."],
+      ["P5", "Doit-on piocher ?", "Non.", "La feuille le dit."],
+      ["P5", "Une immédiate piochée, puis une carte de la main ?", "Non : une carte par tour.", "La feuille le dit."],
       [
         "P4.1",
         "La quatrième carte est un contre ?",
@@ -167,7 +167,7 @@ export const fidelity = {
         "Ils tombent ; un cratère compte comme une intersection vide.",
         "« Comme une partie de go normale. »",
       ],
-      ["P8", "Deux tours secs, et encore une pioche ?", "La partie finit.", "Piocher n'est pas obligé."],
+      ["P8", "Deux tours secs, et encore une pioche ?", "La partie finit.", "Piocher n'est jamais obligatoire."],
       [
         "P9.1",
         "Pioche vide, cartes en main ?",
@@ -180,7 +180,12 @@ export const fidelity = {
         "7,5, modifiable.",
         "La taille y change peu ; le demi-point exclut l'égalité.",
       ],
-      ["3.6.14", "Le hasard ?", "Tiré d'une graine promise avant la partie et montrée après.", "Chacun peut vérifier."],
+      [
+        "3.6.14",
+        "Le hasard ?",
+        "Tiré d'une graine promise avant la partie et montrée après.",
+        "Les deux joueurs peuvent vérifier.",
+      ],
     ] as [string, string, string, string][],
   },
   digital: {
@@ -188,11 +193,11 @@ export const fidelity = {
     text: [
       [
         "P13.2",
-        "La question « contrez-vous ? » vient dès que l'autre tient une carte, pas seulement s'il tient un contre, et dure douze secondes quoi qu'il arrive. Sinon l'attente trahirait la main.",
+        "La question « contrez-vous ? » est posée dès que l'adversaire tient une carte, pas seulement un contre, et dure 12 secondes quoi qu'il arrive. Sinon l'attente trahirait la main.",
       ],
       [
         "P12",
-        "Les notes secrètes sont tenues par le serveur, qui ne montre une note à personne d'autre que son auteur : ni à l'adversaire, ni au public, ni à l'ordinateur.",
+        "Le serveur garde les notes secrètes et ne montre chacune qu'à son auteur : ni à l'adversaire, ni aux spectateurs, ni à l'ordinateur.",
       ],
     ],
   },
@@ -210,7 +215,7 @@ export const fidelity = {
 /** Where a club makes its deck, in French. */
 export const decks = {
   title: "Le jeu de cartes du club",
-  lead: "Décidez combien d'exemplaires de chaque carte entrent dans la pioche, comment elles s'appellent et ce qu'elles disent, dans les deux langues. Rien n'est envoyé à d'autres avant une partie ; ce navigateur garde votre travail.",
+  lead: "Décidez combien d'exemplaires de chaque carte entrent dans la pioche, comment elles s'appellent et ce qu'elles disent, dans les deux langues. Rien n'est envoyé à d'autres joueurs avant une partie ; ce navigateur garde votre travail.",
   name: "Nom du jeu de cartes",
   ours: "Notre jeu de cartes",
   play: "Jouer avec ces cartes",
@@ -221,15 +226,15 @@ export const decks = {
   size: (count: number) => (count === 1 ? "1 carte dans la pioche." : `${count} cartes dans la pioche.`),
   wrongCard: (name: string) => `À corriger : « ${name} ».`,
   link: "Le lien",
-  copied: "Le lien est copié : qui l'ouvre reçoit ces cartes.",
-  copy: "Copiez ce lien : qui l'ouvre reçoit ces cartes.",
+  copied: "Lien copié. Toute personne qui l'ouvre reçoit ces cartes.",
+  copy: "Copiez ce lien : toute personne qui l'ouvre reçoit ces cartes.",
   shared: "Voici des cartes qu'on vous a envoyées.",
-  badLink: "Ce lien n'est pas entier : demandez-en un autre.",
-  badFile: "Ce fichier n'est pas un jeu de cartes de Tsunami.",
+  badLink: "Il manque une partie de ce lien : demandez-en un nouveau.",
+  badFile: "Ce fichier n'est pas un jeu de cartes de Tsunami. Choisissez-en un autre.",
   kinds: "Les sortes de cartes",
   nameless: "Sans nom",
   copies: (name: string) => `Exemplaires de ${name}, de 0 à 16`,
   cardName: { fr: "Nom en français", en: "Nom en anglais" },
   cardText: { fr: "Texte en français", en: "Texte en anglais" },
-  effectNote: "Ce que fait la carte reste celui du modèle ; un effet nouveau s'écrit dans le fichier.",
+  effectNote: "La carte garde l'effet du modèle ; pour un nouvel effet, modifiez le fichier.",
 };

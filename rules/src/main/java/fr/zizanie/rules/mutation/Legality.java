@@ -28,7 +28,7 @@ record Legality(
       Condition.<Attempt>of(
               "Chess Mutation, R1",
               Attempt::occupied,
-              a -> at("Il n’y a personne en ", "There is nobody on ", a.from(), "."))
+              a -> at("Il n’y a pas de pièce en ", "There is no piece on ", a.from(), "."))
           .always();
 
   private static final Condition<Attempt> OWN =
@@ -62,49 +62,49 @@ record Legality(
           "Chess Mutation, R4",
           a -> !a.is(Mode.PAWN) || a.aslant() || a.twice() || a.reaches(),
           "Sur une case blanche, un pion avance d’une ou deux cases libres et prend en diagonale.",
-          "On a white square a pion goes one or two free squares ahead and captures diagonally.");
+          "On a white square, a piece moves one or two free squares forward and captures diagonally.");
 
   private static final Condition<Attempt> BOTH_FREE =
       Condition.of(
           "Chess Mutation, R4.1",
           a -> !a.is(Mode.PAWN) || !a.twice() || a.reaches(),
-          "Pour avancer de deux cases, un pion les veut toutes les deux libres.",
-          "To go two squares ahead a pion needs both of them free.");
+          "Pour avancer de deux cases, les deux doivent être libres.",
+          "To move two squares forward, both must be free.");
 
   private static final Condition<Attempt> TAKES =
       Condition.of(
           "Chess Mutation, R4.3",
           a -> !a.is(Mode.PAWN) || !a.aslant() || a.reaches(),
           "Sur une case blanche, un pion ne va en diagonale que pour prendre.",
-          "On a white square a pion goes diagonally only to capture.");
+          "On a white square, a piece moves diagonally only to capture.");
 
   private static final Condition<Attempt> KNIGHT =
       Condition.of(
           "Chess Mutation, R3.1",
           a -> !a.is(Mode.KNIGHT) || a.reaches(),
           "Sur une case jaune, un pion saute comme un cavalier.",
-          "On a yellow square a pion leaps like a knight.");
+          "On a yellow square, a piece jumps like a knight.");
 
   private static final Condition<Attempt> BISHOP =
       Condition.of(
           "Chess Mutation, R3.2",
           a -> !a.is(Mode.BISHOP) || a.runs(),
           "Sur une case bleue, un pion file en diagonale.",
-          "On a blue square a pion runs diagonally.");
+          "On a blue square, a piece slides diagonally.");
 
   private static final Condition<Attempt> ROOK =
       Condition.of(
           "Chess Mutation, R3.3",
           a -> !a.is(Mode.ROOK) || a.runs(),
           "Sur une case rouge, un pion file tout droit.",
-          "On a red square a pion runs straight.");
+          "On a red square, a piece slides straight.");
 
   private static final Condition<Attempt> QUEEN =
       Condition.of(
           "Chess Mutation, R3.4",
           a -> !a.is(Mode.QUEEN) || a.runs(),
           "Sur une case noire, un pion file tout droit ou en diagonale.",
-          "On a black square a pion runs straight or diagonally.");
+          "On a black square, a piece slides straight or diagonally.");
 
   private static final Condition<Attempt> OPEN =
       Condition.of(
@@ -127,8 +127,8 @@ record Legality(
       Condition.<Attempt>of(
               "Chess Mutation, R11",
               a -> (a.scan().safe(a.from()) >>> a.to() & 1) != 0,
-              "Aucun coup ne laisse son propre roi en échec.",
-              "No move leaves one’s own king in check.")
+              "Ce coup laisserait votre roi en échec.",
+              "This move would leave your king in check.")
           .as(Reason.OWN_KING_IN_CHECK);
 
   // ---- the king

@@ -7,8 +7,7 @@ public enum Reason {
   UNKNOWN_COMMAND("Cette commande n’existe pas.", "There is no such command."),
   UNKNOWN_GAME("Ce jeu n’existe pas.", "There is no such game."),
   BAD_JSON("Ce n’est pas du JSON valable.", "This is not valid JSON."),
-  BAD_FIELD(
-      "Un champ manque ou n’a pas la bonne forme.", "A field is missing or has a wrong form."),
+  BAD_FIELD("Une information manque ou n’est pas valable.", "Something is missing or isn’t valid."),
   TOO_LONG("C’est trop long.", "This is too long."),
   UNKNOWN_OPTION("Cette option n’existe pas.", "There is no such option."),
   BAD_OPTION("Cette valeur d’option n’est pas permise.", "This option value is not allowed."),
@@ -24,22 +23,24 @@ public enum Reason {
   ILLEGAL_SYNTAX("Cette notation n’est pas comprise.", "This notation is not understood."),
   INCOMPLETE("Il manque une partie du coup.", "Part of the action is missing."),
   GAME_OVER("La partie est finie.", "The game is over."),
-  STALE("La partie a avancé depuis ; regardez de nouveau.", "The game has moved on; look again."),
+  STALE(
+      "La partie a avancé entre-temps ; regardez de nouveau.",
+      "The game has moved on in the meantime; look again."),
   NOTHING_ASKED("Rien n’a été demandé.", "Nothing has been asked."),
-  ALREADY_ASKED("Une demande attend déjà sa réponse.", "A request is already waiting."),
-  UNKNOWN_MATCH("Cette partie n’existe pas.", "There is no such match."),
+  ALREADY_ASKED(
+      "Une demande attend déjà une réponse.", "A request is already waiting for an answer."),
+  UNKNOWN_MATCH("Cette partie n’existe pas.", "This game does not exist."),
   NOT_BEGUN("La partie n’a pas commencé.", "The game has not begun."),
   NOT_SEATED("Cette place n’est pas la vôtre.", "This is not your seat."),
   SEAT_TAKEN("Aucune place n’est libre.", "No seat is free."),
   SEAT_KEPT("Cette place n’est pas libre pour vous.", "This seat is not free for you."),
   NO_CHALLENGE(
-      "Cette personne ne prend pas de défi de votre part.",
-      "This person does not take a challenge from you."),
-  PROVE_FIRST("Montrez d’abord que c’est bien vous.", "Show first that it is you."),
+      "Ce joueur n’accepte pas vos défis.", "This player isn’t accepting challenges from you."),
+  PROVE_FIRST("Montrez d’abord que c’est bien vous.", "First show that it is you."),
   TOO_MANY("Trop de demandes ; attendez un instant.", "Too many requests; wait a moment."),
   BROKEN(
-      "Quelque chose a cassé de notre côté ; rien n’est perdu.",
-      "Something broke on our side; nothing is lost.");
+      "Une erreur s’est produite de notre côté ; rien n’est perdu. Réessayez.",
+      "Something went wrong on our side; nothing is lost. Try again.");
 
   private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
   private final Words sentence;

@@ -284,8 +284,8 @@ final class PawnMoves {
                   .and(free())
                   .and(
                       that(
-                          "un pion qui a quelqu’un à prendre derrière lui",
-                          "a pawn with somebody to capture behind it",
+                          "un pion qui a une pièce à prendre derrière lui",
+                          "a pawn with a piece to capture behind it",
                           (m, _) -> having(m, PawnMoves::behindIt))))
           .pick(
               that(

@@ -33,7 +33,7 @@ final class MoveRules {
       Condition.<Tried>of(
               "Iron Pond, 2.0.2",
               t -> t.on(t.board().pieces().occupied()),
-              t -> t.from("Il n’y a personne en @.", "There is nobody on @."))
+              t -> t.from("Il n’y a pas de pièce en @.", "There is no piece on @."))
           .always();
 
   private static final Condition<Tried> YOURS =
@@ -67,7 +67,7 @@ final class MoveRules {
       Condition.of(
           "Iron Pond, card 1",
           t -> Fundamental.squares(t.choice()) != t.asked().now().barred(),
-          "Ce coup vient d’être annulé : il en faut un autre.",
+          "Ce coup vient d’être annulé : jouez-en un autre.",
           "This move has just been cancelled: make another one.");
 
   private static final Condition<Tried> GROUND =
@@ -83,8 +83,8 @@ final class MoveRules {
           t -> t.onto(unshielded(t.board()).targets(t.from())),
           t ->
               t.to(
-                  "La pièce ne va pas en @ par un coup d’échecs.",
-                  "The piece does not go to @ by a chess move."));
+                  "La pièce ne peut pas aller en @ par un coup d’échecs.",
+                  "The piece can’t go to @ by a chess move."));
 
   static final Condition<Tried> BARE =
       Condition.of(
@@ -99,16 +99,16 @@ final class MoveRules {
       Condition.<Tried>of(
               "Iron Pond, 3.4.1",
               t -> promotes(t),
-              "Il faut dire ce que le pion devient, ou il ne devient rien.",
-              "Say what the pawn becomes, or it becomes nothing.")
+              "Dites ce que le pion devient.",
+              "Say what the pawn becomes.")
           .always();
 
   private static final Condition<Tried> SAFE =
       Condition.<Tried>of(
               "Iron Pond, 3.7.1",
               t -> !ChessMove.after(t.board(), t.choice()).inCheck(t.by()),
-              "Aucun coup ne laisse son propre roi à prendre.",
-              "No move leaves one’s own king to be captured.")
+              "Ce coup laisserait votre roi en prise.",
+              "This move would leave your king to be captured.")
           .as(Reason.OWN_KING_IN_CHECK);
 
   // ---- castling
@@ -161,7 +161,7 @@ final class MoveRules {
               MoveRules::moves,
               t ->
                   t.from(
-                      "Tout coup de la pièce en @ laisserait votre roi à prendre.",
+                      "Tout coup de la pièce en @ laisserait votre roi en prise.",
                       "Any move of the piece on @ would leave your king to be captured."))
           .as(Reason.OWN_KING_IN_CHECK);
 

@@ -35,16 +35,16 @@ final class WordRules {
       Condition.<Tried>of(
               "Iron Pond, 3.8.1",
               t -> t.asked().ready(),
-              "La nulle se réclame avant son coup.",
-              "A draw is claimed before one’s move.")
+              "Réclamez la nulle avant de jouer votre coup.",
+              "Claim a draw before you move.")
           .always();
 
   private static final Condition<Tried> GOING_ON =
       Condition.of(
           "Iron Pond, 10.1.2",
           t -> !t.asked().stuck(),
-          "Mat ou pat sur l’échiquier : une carte qui sauve, concede ou accept.",
-          "Mated or stalemated on the board: a card that saves, concede or accept.");
+          "Mat ou pat sur l’échiquier : jouez une carte qui vous sauve, reconnaissez le mat ou acceptez la nulle.",
+          "Mated or stalemated on the board: play a card that saves you, admit the mate or accept the draw.");
 
   private static final Condition<Tried> RIPE =
       Condition.of(
@@ -76,15 +76,15 @@ final class WordRules {
       Condition.of(
           "Iron Pond, 10.1.2",
           WordRules::mated,
-          "Vous n’êtes pas en échec : accept.",
-          "You are not in check: accept.");
+          "Vous n’êtes pas en échec : acceptez la nulle.",
+          "You are not in check: accept the draw.");
 
   private static final Condition<Tried> STALEMATED =
       Condition.of(
           "Iron Pond, 10.1.2",
           t -> !mated(t),
-          "Vous êtes en échec : concede.",
-          "You are in check: concede.");
+          "Vous êtes en échec : reconnaissez le mat.",
+          "You are in check: admit the mate.");
 
   // ---- dead cards
 
@@ -92,15 +92,15 @@ final class WordRules {
       Condition.<Tried>of(
               "Iron Pond, 2.7.1",
               t -> t.asked().moved(),
-              "On écarte une carte morte après son coup.",
-              "A dead card is discarded after one’s move.")
+              "Défaussez une carte morte après votre coup.",
+              "Discard a dead card after your move.")
           .always();
 
   private static final Condition<Tried> NO_CARD_YET =
       Condition.of(
           "Iron Pond, 2.7.1",
           t -> !t.asked().now().own() && !t.asked().now().discarded(),
-          "Vous avez déjà joué ou écarté une carte à ce tour.",
+          "Vous avez déjà joué ou défaussé une carte à ce tour.",
           "You have played or discarded a card this turn already.");
 
   private static final Condition<Tried> SOME_DEAD =

@@ -101,8 +101,8 @@ public final class PickRules {
       Condition.of(
           "Tsunami, 3.4.6",
           a -> !a.asked.state.setting().edition().sparesDisplaced() || a.edit().carries(),
-          "Une pierre déplacée resterait sans liberté : on ne suicide pas non plus l’autre.",
-          "A displaced stone would have no liberty: the other’s stones are not suicided either.");
+          "Une pierre déplacée resterait sans liberté : le suicide des pierres adverses est interdit aussi.",
+          "A moved stone would have no liberty: suicide of enemy stones is forbidden too.");
 
   private static final Condition<Attempt> BREATHES =
       Condition.of(

@@ -91,8 +91,8 @@ final class PointRules {
           a -> Exchanges.begins(a.asked.state, a.asked.kind(), a.at()),
           a ->
               a.words(
-                  "Autour de @, personne ne pourrait commencer l’échange.",
-                  "Around @ nobody could begin the exchange."));
+                  "Autour de @, aucun joueur ne pourrait commencer l’échange.",
+                  "Around @, neither player could begin the exchange."));
 
   static final Conditions<Attempt> EDGE = Conditions.of(LADEN);
   static final Conditions<Attempt> CORNERS = Conditions.of(CORNER, LADEN);

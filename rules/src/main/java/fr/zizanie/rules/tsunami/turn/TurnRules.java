@@ -30,15 +30,15 @@ final class TurnRules {
       rule(
           "P1",
           t -> t.moment().opened(),
-          "On pioche à partir du premier tour qui commence avec huit pierres jouées.",
-          "One draws from the first turn that begins with eight stones played.");
+          "Vous pourrez piocher à partir du premier tour qui commence avec huit pierres jouées.",
+          "You can draw from the first turn that begins with eight stones played.");
 
   private static final Condition<Tried> ONE_DRAW =
       rule(
           "P2",
           t -> !t.moment().drew(),
-          "On pioche une seule carte par tour.",
-          "One card is drawn a turn.");
+          "Vous ne piochez qu’une carte par tour.",
+          "You draw only one card a turn.");
 
   private static final Condition<Tried> UNCOUNTERED =
       rule(
@@ -94,8 +94,8 @@ final class TurnRules {
       rule(
           "P6",
           t -> t.card().counter(),
-          "On ne répond que par un contre, ou par pass.",
-          "One answers with a counter only, or with pass.");
+          "Vous ne pouvez répondre que par un contre, ou laisser faire.",
+          "You can only answer with a counter, or let it happen.");
 
   /** What is no counter is told so by {@link #COUNTER}. */
   private static final Condition<Tried> FITS =
@@ -148,8 +148,8 @@ final class TurnRules {
       rule(
               "P2",
               t -> t.s().pending() instanceof Pending.Discard && Word.DISCARD.is(t.choice()),
-              "Votre main a plus de trois cartes : discard et une carte.",
-              "Your hand has more than three cards: discard and a card.")
+              "Votre main a plus de trois cartes : défaussez-en une.",
+              "Your hand has more than three cards: discard one.")
           .always();
 
   private static final Condition<Tried> CHANCE =
