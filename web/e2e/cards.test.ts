@@ -21,7 +21,7 @@ async function lay(visitor: Visitor, name: string, ...squares: string[]): Promis
     await visitor.labels(at, /peut être choisi/);
     await visitor.touch(at);
   }
-  await visitor.press("C’est décidé");
+  await visitor.press("Confirmer");
 }
 
 /** Waits until the log tells a sentence. */
@@ -82,7 +82,7 @@ it("a king goes away and comes back", async ({ ann, ben, doors }) => {
   await ann.press("Le poser ici");
   await ann.labels("e1", /peut être choisi/);
   await ann.touch("e1");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ben.labels("e1", /roi des Blancs/);
 });
 
@@ -168,7 +168,7 @@ it("a play against the rule is warned of, has no effect and costs the card", asy
   await ann.sees(/perdue sans effet/);
   await ann.labels("e6", /peut être choisi/);
   await ann.touch("e6");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ben.lets();
   await tells(ben, /Avion privé.*enfreint la règle fondamentale et reste sans effet.*pourrait être pris \(F2\)/);
   await ann.labels("e1", /roi des Blancs/);

@@ -92,7 +92,7 @@ it("long answers draw on a reserve that both see", async ({ ann, ben, doors }) =
   await ann.touch("f3");
   await ann.page.locator(".hand .card.ready", { hasText: "Trou noir" }).click();
   await ann.touch("e5");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   const ring = ben.page.locator(".ring").filter({ visible: true });
   await expect(ring).toHaveText("12");
   await doors.passFor(7_000, ann, ben);

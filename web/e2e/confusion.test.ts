@@ -74,7 +74,7 @@ it("a spymaster answers every try, honest spies truly", async ({ ann, ben }) => 
   await expect(ann.page.locator(":not(.zb-kept) > .zb-stamp text")).toHaveText(word.toUpperCase());
   await ben.press("Révéler");
   await ben.press("Pièce A");
-  await ben.press("C’est décidé");
+  await ben.press("Confirmer");
   await ben.played(3);
   await ben.labels("c2", /Rouges, pièce A, \p{Lu}/u);
   await expect(ann.page.locator(".log")).toContainText("révèle A");

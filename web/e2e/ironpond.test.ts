@@ -11,7 +11,7 @@ async function announce(ann: Visitor): Promise<void> {
   await ann.page.locator(".hand .card.ready", { hasText: "Trou noir" }).click();
   await ann.sees(/^Touchez une/);
   await ann.touch("e5");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
 }
 
 it("a card is announced, seen, countered, and told", DAILY, async ({ ann, ben, doors }) => {

@@ -25,7 +25,7 @@ async function hole(visitor: Visitor, at: string): Promise<void> {
   await visitor.page.locator(".hand .card.ready", { hasText: "Trou noir" }).click();
   await visitor.labels(at, /peut être choisi/);
   await visitor.touch(at);
-  await visitor.press("C’est décidé");
+  await visitor.press("Confirmer");
 }
 
 it("a standing order lets a card happen, and the other side can't tell who did", async ({ ann, ben, doors }) => {

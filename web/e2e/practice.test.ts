@@ -13,12 +13,12 @@ it("leads from the gallery to a card, and to its end", async ({ ann }) => {
   await ann.touch("e6");
   // A wrong piece is allowed and changes nothing.
   await ann.press("Fou");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ann.sees("ce n’est pas le but ici");
   await page.locator(".hand .card[aria-pressed=false]", { hasText: "Ambition" }).click();
   await ann.touch("e6");
   await ann.press("Cavalier");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ann.sees("C’est réussi");
   await ann.sees("Une fourchette tombée du ciel");
   await ann.press("Recommencer");
@@ -34,7 +34,7 @@ it("lets a reaction be practised, the other side beginning", async ({ ann }) => 
   await ann.sees("Vous êtes mat. Faites comme si de rien n’était.");
   await ann.sees("Vous êtes mat.");
   await page.locator(".hand .card", { hasText: "Anti gang" }).click();
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ann.sees("C’est réussi");
   await ann.press("Exercice suivant");
   await ann.sees("Vautour");
@@ -67,7 +67,7 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
     .click();
   await ann.touch("b2");
   await ann.touch("b3");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ann.sees("Ce serait aux Noirs de jouer");
   await ann.press("Garder");
   await ann.sees("Gardée dans ce navigateur.");

@@ -15,7 +15,7 @@ async function hole(visitor: Visitor): Promise<void> {
   await visitor.page.locator(".hand .card.ready", { hasText: "Trou noir" }).click();
   await visitor.labels("e5", /peut être choisi/);
   await visitor.touch("e5");
-  await visitor.press("C’est décidé");
+  await visitor.press("Confirmer");
 }
 
 /** Whether it is one's turn; ends the last one, unless that happens by itself, where nothing is left to do. Runs in the page. */

@@ -55,7 +55,7 @@ it("a counter stops a card, and its player keeps the stone", async ({ ann, ben }
     if ((await holds(mover, "interdit")) && (await holds(other, "non"))) {
       await play(mover);
       await place(mover, "G7");
-      await mover.press("C’est décidé");
+      await mover.press("Confirmer");
       await other.sees("Sens interdit");
       await other.press("Jouer «\u00a0Non\u00a0!\u00a0»");
       await mover.sees("Il reste à poser votre pierre, ou à passer.");
@@ -74,7 +74,7 @@ it("an exchange says whose stone it is, and nothing else can be played", async (
   await draws(ann);
   await play(ann);
   await place(ann, "G7");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ann.sees("Posez une pierre.");
   await ben.sees("À Noir de poser une pierre.");
   await expect(ann.page.locator(".zb-arena")).toHaveCount(1);
@@ -95,7 +95,7 @@ it("a trap is its author's secret until it springs", async ({ ann, ben }) => {
   await play(ann);
   await place(ann, "G7");
   await ann.sees("restera secrète");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await expect(ann.page.locator(".zb-trap").first()).toBeAttached();
   await expect(ben.page.locator(".zb-trap")).toHaveCount(0);
   await place(ann, "A1");
@@ -111,7 +111,7 @@ it("a tsunami takes the stones of an edge", async ({ ann, ben }) => {
   await draws(ann);
   await ann.sees("Choisissez un bord.");
   await place(ann, "A4");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await expect(ben.pieces).toHaveCount(18);
   await ben.sees("À vous de jouer.");
 });

@@ -25,7 +25,7 @@ export const IRONPOND: Walks = {
     await ann.page.keyboard.press("Escape");
     await hole(ann);
     await look(ann, "ip-pending");
-    await ann.press("C’est décidé");
+    await ann.press("Confirmer");
     await ben.sees("Trou noir");
     await look(ben, "ip-respond");
     await ben.lets();
@@ -56,7 +56,7 @@ export const IRONPOND: Walks = {
     await ann.touch("e2");
     await ann.touch("e4");
     await ann.page.locator(".hand .card.ready", { hasText: "Kidnapping" }).click();
-    await ann.press("C’est décidé");
+    await ann.press("Confirmer");
     await ben.sees("Kidnapping");
     await ben.lets();
     await ann.sees(/emportez une pièce/);
@@ -64,9 +64,9 @@ export const IRONPOND: Walks = {
     await look(ben, "ip-kidnapped");
     await deal(stage, { white: [25], black: [42] });
     await hole(ann);
-    await ann.press("C’est décidé");
+    await ann.press("Confirmer");
     await ben.press("Jouer «\u00a0Que nenni\u00a0»");
-    await ben.press("C’est décidé");
+    await ben.press("Confirmer");
     await ann.page.getByRole("button", { name: "Noirs\u00a0: Que nenni" }).waitFor();
     await look(ann, "ip-countered");
     await deal(stage, { white: [21], black: [39] });
@@ -75,7 +75,7 @@ export const IRONPOND: Walks = {
       await ann.labels(at, /peut être choisi/);
       await ann.touch(at);
     }
-    await ann.press("C’est décidé");
+    await ann.press("Confirmer");
     await ben.lets();
     await ann.page.locator(".zb-mark").first().waitFor({ state: "attached" });
     await look(ann, "ip-fused");

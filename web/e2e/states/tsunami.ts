@@ -10,7 +10,7 @@ export const TSUNAMI: Walks = {
     await look(ann, "ts-drawn");
     await ann.page.locator(".hand .card.ready").first().click();
     await place(ann, "G7");
-    await ann.press("C’est décidé");
+    await ann.press("Confirmer");
     await ben.sees("À Noir de poser une pierre.");
     await look(ben, "ts-exchange");
     await sit(ann, ben, { deck: deck({ barrage: 16 }) });
@@ -21,7 +21,7 @@ export const TSUNAMI: Walks = {
     await ann.sees("Blanc joue K4.");
     await look(ann, "ts-announced");
     await ann.press("Jouer «\u00a0Barrage\u00a0»");
-    await ann.press("C’est décidé");
+    await ann.press("Confirmer");
     await ben.sees("Votre coup est contré.");
     await look(ben, "ts-countered");
   },
