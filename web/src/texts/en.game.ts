@@ -154,6 +154,11 @@ export const game: Texts["game"] = {
     drawn: "A draw.",
     annulled: "Called off.",
     winner: (side) => `${side} won.`,
+    yours: {
+      resignation: "You resigned.",
+      flag: "You ran out of time.",
+      abandonment: "You did not come back in time.",
+    },
     reasons: {
       checkmate: () => "Checkmate.",
       resignation: (_side, other) => `${other} resigned.`,

@@ -4,7 +4,7 @@ import type * as french from "./fr.home";
 export const home: typeof french.home = {
   headline: (count) => `${count} games that play tricks on chess and go.`,
   counts: ["No", "One", "Two", "Three", "Four", "Five"],
-  lead: "Chess with 72 cards that break its rules, pieces whose moves you have to guess, go stones swept away by the sea. Against the computer, a friend or someone online: free, nothing to install.",
+  lead: "Cards that change the rules, pieces whose moves are secret, a goban swept by waves. Play the computer, someone online, or a friend on the same screen: nothing to install, nothing to pay.",
   newGame: "New game",
   invite: "Invite a friend",
   shelf: "The games",
@@ -83,9 +83,6 @@ export const about: typeof french.about = {
     fidelity: [
       "True to the original?",
       "For some of these games, a single sheet of rules is all that is left. For each: what we know, what we rebuilt, and why.",
-    ],
-  },
-      "Of some of these games a single sheet is left. For each: what is known, what we rebuilt, and why.",
     ],
   },
   lessons: (title) => `${title}: the lessons`,

@@ -80,9 +80,9 @@ export const game = {
     squares ? `${at}, peut aller en : ${squares}` : `${at} : aucun coup possible`,
   left: (seconds: number) => (seconds === 1 ? "encore 1 seconde" : `encore ${seconds} secondes`),
   board: "Plateau",
-  rating: "Cote",
-  ratedGame: "Partie classée :",
   rated: "partie classée",
+  rating: "Classement",
+  ratedGame: "Partie classée :",
   earlier: (rules: number) => `selon la version ${rules} des règles`,
   unrated: "partie non classée",
   unratedWhy: "Cette partie n'est pas classée : il faut pour cela un compte à chacun des deux joueurs.",
@@ -161,12 +161,18 @@ export const game = {
     annulled: "Partie annulée.",
     winner: (side: string) => `${the(side)} ${isMany(side) ? "ont" : "a"} gagné.`,
     /** Said to the player who lost by it. */
+    yours: {
+      resignation: "Vous avez abandonné.",
+      flag: "Vous avez perdu au temps.",
+      abandonment: "Vous n'êtes pas revenu à temps.",
+    },
     reasons: {
       checkmate: () => "Échec et mat.",
       resignation: (_side: string, other: string) => `${the(other)} ${isMany(other) ? "ont" : "a"} abandonné.`,
       flag: (side: string, other: string) =>
         side
           ? `${the(other)} ${isMany(other) ? "ont" : "a"} perdu au temps.`
+          : "Temps écoulé, mais le camp adverse ne peut plus mater.",
       abandonment: (side: string, other: string) =>
         side
           ? `${the(other)} ${isMany(other) ? "ne sont pas revenus" : "n'est pas revenu"} à temps.`

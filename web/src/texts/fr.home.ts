@@ -2,7 +2,7 @@
 export const home = {
   headline: (count: string): string => `${count} jeux qui dérèglent les échecs et le go.`,
   counts: ["Aucun", "Un", "Deux", "Trois", "Quatre", "Cinq"],
-  lead: "Des échecs où 72 cartes bousculent les règles, des pièces dont il faut deviner les coups, un go que la mer emporte. Contre l'ordinateur, un ami ou un joueur en ligne : c'est gratuit et il n'y a rien à installer.",
+  lead: "Des cartes qui changent les règles, des pièces dont les coups sont secrets, un goban balayé par les vagues. Jouez contre l'ordinateur, en ligne ou à deux sur le même écran : rien à installer, rien à payer.",
   newGame: "Nouvelle partie",
   invite: "Inviter un ami",
   shelf: "Les jeux",

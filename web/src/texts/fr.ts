@@ -89,9 +89,9 @@ export const fr = typeset({
       screen: "À deux sur cet écran",
     },
     notes: {
-      anybody: "Nous cherchons un adversaire ; vous pouvez faire autre chose en attendant.",
       friend: "Vous aurez un lien à envoyer : il permet à votre ami de s'asseoir en face de vous.",
       screen: "Vous jouez tous les deux ici, chacun à son tour.",
+      anybody: "Nous cherchons un adversaire ; vous pouvez faire autre chose en attendant.",
     },
     level: "Niveau",
     levels: ["débutant", "curieux", "amateur", "habitué", "club", "solide", "expert", "maître"],

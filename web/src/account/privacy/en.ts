@@ -16,23 +16,35 @@ export const privacy: typeof french = {
         ],
         [
           "Your rating",
-          "For each game of which you have played one that counts: a number, how certain it is, how many games it comes from and when the last one was.",
+          "For each game in which you have played a rated game: a number, how certain it is, how many games it comes from and when the last one was.",
         ],
         [
-          "An open seat, a search",
-          "That you wait for somebody, for which game, how you would play, whether by name, since when and when you were last there.",
+          "An open game, a search",
+          "That you are waiting for an opponent, for which game, how you would play, whether by name, since when and when you were last there.",
         ],
         [
-          "The people you follow or block",
-          "Who and since when, and whom you let challenge you; the challenges that wait, and the games you want to hear of.",
+          "The players you follow or block",
+          "Who and since when, and who can challenge you; pending challenges, and the games you want to be notified about.",
         ],
         [
-          "What you leave to be done",
+          "Your orders",
           "In games over days: your orders, your conditional moves, and what they did. No one else sees them.",
         ],
         ["Your vacations", "When you are away, or will be, and were within the last year."],
         [
           "Your notifications",
+          "What happened while you were away from the table: what, in which game, when, your opponent’s name, and whether you have seen it.",
+        ],
+        [
+          "The devices with notifications",
+          "The address that your browser’s service has given to this device, its keys, its language, its name in two words and the day; what you want to be notified about.",
+        ],
+        [
+          "For an account, how you sign in",
+          "The public part of your passkeys, with what they are called and the days they were used; an Argon2id hash of the password, never the password; a hash of each recovery code.",
+        ],
+        [
+          "For an account, your devices",
           "Browser and system in two words (“Firefox, Android”), the day you signed in and the day of your last visit; when, and how, you last showed there that it was you.",
         ],
         [
@@ -41,7 +53,7 @@ export const privacy: typeof french = {
         ],
         [
           "A feed and a calendar",
-          "Only if you make them: a hash of their secret address, your language and the day they were made.",
+          "Only if you create the links: a hash of their secret address, your language and the day they were created.",
         ],
       ],
     },
@@ -106,20 +118,20 @@ export const privacy: typeof french = {
         ],
         [
           "Your browser’s service",
-          "If you let a device tell you (Google, Mozilla, Apple or Microsoft): that an encrypted message goes there, and when. Never what it says.",
+          "If you have notifications on a device (Google, Mozilla, Apple or Microsoft): that an encrypted message goes there, and when. Never what it says.",
         ],
-        ["Whoever runs this server", "What is listed above, for it is their machine. Not your password."],
+        ["The administrator of this server", "Everything listed above, since it is their machine. Not your password."],
         [
           "The mail servers on the way",
-          "Your address and the letters that you asked for: who has played, challenged you or looks for a game, at which game, never a move or a hand.",
+          "Your address and the e-mails you asked for: who has played, challenged you or is looking for an opponent, in which game, never a move or a hand.",
         ],
         [
-          "Whoever has the secret address of a feed",
-          "Your news, and which moves you have to make until when. Nothing that you don’t see yourself.",
+          "Anyone who has the secret link of a feed",
+          "Your notifications, and the deadlines of your games. Nothing that you don’t see yourself.",
         ],
         [
-          "Anybody else",
-          "If you open a seat: your name, your standing and what you propose, on the page of the game, while it is open. If you look for an opponent: the game, the time control, your rating and whether the game is to be rated, on the home page and the page of the game, while you look; your name only if you choose to show it. Nobody whom you block, and nobody who blocks you, sees any of it. At a table and in lists of games, whoever you play sees your rating at that game and what a rated game changed. Otherwise nothing; no list shows who plays.",
+          "Everyone else",
+          "If you post a game: your name, your rating and your settings, on the page of the game, while it is open. If you look for an opponent: the game, the time control, your rating and whether the game is to be rated, on the home page and the page of the game, while you look; your name only if you choose to show it. Players you block, and players who block you, see none of it. At a table and in lists of games, your opponent sees your rating at that game and what a rated game changed. Otherwise nothing; no list shows who is playing.",
         ],
       ],
     },
@@ -128,7 +140,7 @@ export const privacy: typeof french = {
       lines: [
         "If you asked for it: a small program of this site that shows notifications while no page is open, and nothing else.",
         "Three cookies, for this server only: who you are (“zizanie”, one year; with an account also the guest that this browser was before), your language and your colours (one year). The last two are there to show you the right page from the start.",
-        "In a drawer of its own (localStorage): your settings, your last choices for a new game, lessons done, your deduction notes, cards and decks that you make, and your random numbers for deals. It leaves only when you play with it: a card of yours, one of those numbers. Clearing the site’s data in the browser clears it.",
+        "In its own storage (localStorage): your settings, your last choices for a new game, the lessons you have done, your deduction notes, your cards and decks, and your random numbers for deals. These leave the browser only when you play with them: one of your cards, one of those numbers. Clearing the site’s data in the browser clears it.",
       ],
     },
     {

@@ -24,18 +24,18 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         ],
         [
           "Votre classement",
-          "Pour chaque jeu où vous avez fini une partie qui compte : un nombre, à quel point il est sûr, de combien de parties il vient et quand fut la dernière.",
+          "Pour chaque jeu où vous avez fini une partie classée : un nombre, à quel point il est sûr, de combien de parties il vient et la date de la dernière.",
         ],
         [
-          "Une place ouverte, une recherche",
-          "Que vous attendez quelqu'un, pour quel jeu, de quelle façon, sous votre nom ou non, depuis quand, et quand vous étiez là pour la dernière fois.",
+          "Une partie proposée, une recherche",
+          "Que vous attendez un adversaire, à quel jeu, de quelle façon, sous votre nom ou non, depuis quand, et quand vous étiez là pour la dernière fois.",
         ],
         [
-          "Les gens que vous suivez ou bloquez",
-          "Qui et depuis quand, et qui vous laissez vous défier ; les défis qui attendent, et les jeux dont vous voulez des nouvelles.",
+          "Les joueurs que vous suivez ou bloquez",
+          "Qui et depuis quand, et qui peut vous défier ; les défis en attente, et les jeux pour lesquels vous voulez être averti.",
         ],
         [
-          "Ce que vous laissez à faire",
+          "Vos consignes",
           "Dans les parties sur plusieurs jours : vos consignes, vos suites, et ce qu'elles ont fait. Personne d'autre ne les voit.",
         ],
         ["Vos vacances", "Quand vous êtes absent, le serez, ou l'avez été dans l'année."],
@@ -61,7 +61,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         ],
         [
           "Un flux et un calendrier",
-          "Seulement si vous les faites : une empreinte de leur adresse secrète, votre langue et le jour où ils furent faits.",
+          "Seulement si vous créez les liens : une empreinte de leur adresse secrète, votre langue et le jour de leur création.",
         ],
       ],
     },
@@ -132,20 +132,23 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         ],
         [
           "Le service de votre navigateur",
-          "Si vous faites prévenir un appareil (Google, Mozilla, Apple ou Microsoft) : qu'un message chiffré y va, et quand. Jamais ce qu'il dit.",
+          "Si vous recevez des notifications sur un appareil (Google, Mozilla, Apple ou Microsoft) : qu'un message chiffré y va, et quand. Jamais ce qu'il dit.",
         ],
-        ["Qui tient ce serveur", "Ce qui est écrit plus haut, puisque c'est sa machine. Pas votre mot de passe."],
+        [
+          "L'administrateur de ce serveur",
+          "Tout ce qui est écrit plus haut, puisque c'est sa machine. Pas votre mot de passe.",
+        ],
         [
           "Les serveurs de courriel en chemin",
-          "Votre adresse et les lettres que vous avez demandées : qui a joué, vous défie ou cherche une partie, et à quel jeu, jamais un coup ni une main.",
+          "Votre adresse et les courriels que vous avez demandés : qui a joué, vous défie ou cherche un adversaire, et à quel jeu, jamais un coup ni une main.",
         ],
         [
-          "Qui a l'adresse secrète d'un flux",
-          "Vos nouvelles, et quels coups vous devez jouer avant quand. Rien que vous ne voyiez vous-même.",
+          "Toute personne qui a le lien secret d'un flux",
+          "Vos notifications, et les échéances de vos parties. Rien que vous ne voyiez vous-même.",
         ],
         [
-          "Les autres",
-          "Si vous ouvrez une place : votre nom, votre cote et ce que vous proposez, sur la page du jeu, tant qu'elle est ouverte. Si vous cherchez un adversaire : le jeu, la cadence, votre cote et si la partie doit être classée, sur l'accueil et sur la page du jeu, tant que vous cherchez ; votre nom seulement si vous choisissez de le montrer. Ceux que vous bloquez et ceux qui vous bloquent n'en voient rien. À la table et dans la liste des parties, votre adversaire voit votre cote à ce jeu et ce qu'une partie classée y a changé. Sinon rien ; aucune liste ne montre qui joue.",
+          "Tous les autres",
+          "Si vous proposez une partie : votre nom, votre classement et vos réglages, sur la page du jeu, tant qu'elle est proposée. Si vous cherchez un adversaire : le jeu, la cadence, votre classement et si la partie doit être classée, sur l'accueil et sur la page du jeu, tant que vous cherchez ; votre nom seulement si vous choisissez de le montrer. Les joueurs que vous bloquez et ceux qui vous bloquent n'en voient rien. À la table et dans la liste des parties, votre adversaire voit votre classement à ce jeu et ce qu'une partie classée y a changé. Sinon rien ; aucune liste ne montre qui joue.",
         ],
       ],
     },
@@ -154,7 +157,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
       lines: [
         "Si vous l'avez demandé : un petit programme de ce site qui montre les notifications quand aucune page n'est ouverte, et rien d'autre.",
         "Trois cookies, pour ce serveur seulement : qui vous êtes (« zizanie », un an ; avec un compte, aussi l'invité que ce navigateur était avant), votre langue et vos couleurs (un an). Les deux derniers servent à vous montrer d'emblée la bonne page.",
-        "Dans son propre tiroir (localStorage) : vos réglages, vos derniers choix pour une nouvelle partie, les leçons faites, vos notes de déduction, les cartes et les jeux de cartes que vous fabriquez, et vos nombres au hasard pour les donnes. Cela n'en sort que quand vous jouez avec : une carte à vous, un de ces nombres. Effacer les données du site dans le navigateur l'efface.",
+        "Dans sa propre mémoire (localStorage) : vos réglages, vos derniers choix pour une nouvelle partie, les leçons faites, vos notes de déduction, vos cartes et vos jeux de cartes, et vos nombres au hasard pour les donnes. Rien n'en sort, sauf quand vous jouez avec : une de vos cartes, un de ces nombres. Effacer les données du site dans le navigateur l'efface.",
       ],
     },
     {

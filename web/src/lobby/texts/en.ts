@@ -23,10 +23,10 @@ export const lobby: typeof french = {
   together: "to be agreed together",
   readCards: "Read the cards of this game",
   readRules: "Read the rules",
+  leadWait: "Send the link: the game starts as soon as your friend sits down.",
   warmUp: "Warm up against the computer",
   warmUpNote: "Meanwhile, do something else: you’ll be told when your opponent sits down.",
   cancel: "Cancel this game",
-  leadWait: "Send the link: the game starts as soon as your friend sits down.",
   waits: "A seat is free",
   removal: {
     title: (who, card) => `${who} would like to play without “${card}”.`,
@@ -83,7 +83,7 @@ export const lobby: typeof french = {
     "The server has already drawn its secret and publishes this fingerprint. Each player’s browser commits itself to a random number, then reveals it; after the game, everything can be dealt again and checked.",
   deal: {
     running: "Dealing…",
-    away: (who) => `The game begins when ${who} opens the table.`,
+    away: (who: string) => `The game will start when ${who} opens the table.`,
     voided: (n: number) => (n === 1 ? "One deal was voided." : `${n} deals were voided.`),
   },
   raw: "Settings",

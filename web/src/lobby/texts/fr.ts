@@ -21,10 +21,10 @@ export const lobby = {
   together: "à convenir ensemble",
   readCards: "Lire les cartes de cette partie",
   readRules: "Lire les règles",
+  leadWait: "Envoyez le lien : la partie commence dès que votre ami s'assied.",
   warmUp: "S’échauffer contre l’ordinateur",
   warmUpNote: "En attendant, faites autre chose : un message vous préviendra quand votre adversaire sera là.",
   cancel: "Annuler cette partie",
-  leadWait: "Envoyez le lien : la partie commence dès que votre ami s'assied.",
   waits: "Une place est libre",
   removal: {
     title: (who: string, card: string) => `${who} voudrait jouer sans « ${card} ».`,

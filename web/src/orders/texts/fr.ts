@@ -32,7 +32,7 @@ export const orders = {
   },
   lines: {
     title: "Si l'adversaire joue… je joue…",
-    note: "Votre coup part dès que le sien correspond, puis votre tour se termine. S'il n'est pas permis à ce moment-là, il est abandonné sans que personne d'autre le sache.",
+    note: "Votre coup est joué dès que l'adversaire joue celui que vous aviez prévu, puis votre tour se termine. S'il n'est alors pas possible, il est abandonné sans que personne d'autre le sache.",
     anything: "n'importe quoi",
     pair: (first: boolean, they: string, i: string) => `${first ? "Si" : "puis si"} ${they} : ${i}`,
     waits: "attend",
@@ -58,7 +58,7 @@ export const orders = {
     onePossible: "Le plateau montre une des positions possibles.",
     myCard: "Je joue une carte…",
     theirCard: "L'adversaire joue une carte…",
-    anything: "N'importe quoi",
+    anything: "N'importe quel coup",
     wherever: "N'importe où",
     back: "Revenir d'un coup",
     typed: "Ou écrivez le coup",

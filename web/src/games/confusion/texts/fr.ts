@@ -214,6 +214,7 @@ export const confusion = {
     editions: { abbott: "Origine", spies: "Espions" },
     editionNotes: {
       abbott:
+        "Robert Abbott : 12 pièces, toutes les réponses sont vraies. L'adversaire a une réponse avant votre victoire.",
       spies:
         "Stronghold Games : 13 espions, dont un agent double qui ment, et une mallette. Arriver suffit pour gagner.",
     },

@@ -85,7 +85,7 @@ export const ironpond: typeof french = {
     more: "Other choices would break the rule.",
     moreYes: "Show them too",
     forced:
-      "You may announce it against the fundamental rule (a card never mates, and never exposes a king): it will have no effect, be lost, and use up your card of this turn.",
+      "You can announce it against the fundamental rule (a card never mates, and never exposes a king): it will have no effect, be lost, and count as your card for this turn.",
     forcedYes: "Play it anyway and lose it",
     strict: "**Strict game: nothing is refused. A card against the fundamental rule is lost without effect.**",
     insisting: "**If the card breaks the rule, it is lost without effect.**",
@@ -129,8 +129,8 @@ export const ironpond: typeof french = {
     moved: "You have moved.",
     movedText: "You can still play an “After” card, or end your turn.",
     movedBare: "You have no card to play now. End your turn.",
-    passes: "Nothing to play: your turn passes.",
     usedText: "You have played your card for this turn: end your turn.",
+    passes: "Nothing to play: your turn passes.",
     end: "End my turn",
     discard: "Discard a card",
     mated: "You are checkmated.",

@@ -135,8 +135,8 @@ export const ironpond = {
     moved: "Votre coup est joué.",
     movedText: "Vous pouvez encore jouer une carte « Après », ou finir votre tour.",
     movedBare: "Vous n'avez aucune carte à jouer maintenant. Finissez votre tour.",
-    passes: "Rien à jouer : le tour passe.",
     usedText: "Vous avez joué votre carte de ce tour : finissez votre tour.",
+    passes: "Rien à jouer : le tour passe.",
     end: "Finir mon tour",
     discard: "Défausser une carte",
     mated: "Vous êtes mat.",
@@ -327,6 +327,12 @@ export const ironpond = {
   options: {
     deck: "Les cartes",
     decks: {
+      "72": "Les 72",
+      "68": "68, sans cartes de rapidité",
+      nochance: "69, sans hasard",
+      none: "Aucune",
+      own: "Ma liste",
+    },
     deckNotes: {
       "72": "Le jeu entier.",
       "68": "Sans Kidnapping, Chrono, Super Gang ni Camouflet : rien à faire vite.",
