@@ -2517,6 +2517,10 @@ export interface MatchRow {
    */
   waits?: true;
   /**
+   * it is agreed on, and dealt once the guest opens its table
+   */
+  deals?: true;
+  /**
    * how strong the other player is held to be at that game, if anything is known
    */
   rating?: RatingInfo;
@@ -2745,7 +2749,7 @@ export interface NotificationItem {
    * in milliseconds since 1970
    */
   at: number;
-  kind: "turn" | "due" | "over" | "begun" | "challenged" | "declined" | "wanted";
+  kind: "turn" | "due" | "over" | "begun" | "deal" | "challenged" | "declined" | "wanted";
   game: string;
   /**
    * where it leads; to the page of the game if it is about none

@@ -8,6 +8,6 @@ it("writes a rating and its change as each language does", () => {
   expect(plain(changeOf(1503, 1512, "fr"))).toBe("1 512 (+9)");
   expect(changeOf(1512, 1500, "en")).toBe("1,500 (−12)");
   expect(changeOf(1500, 1500, "en")).toBe("1,500 (±0)");
-  expect(ratingOf({ rating: 1662, unsure: true }, "en")).toBe("1,662?");
-  expect(plain(ratingOf({ rating: 1662, unsure: true }, "fr"))).toBe("1 662 ?");
+  expect(ratingOf({ points: 1662, unsure: true }, "en")).toBe("1,662?");
+  expect(plain(ratingOf({ points: 1662, unsure: true }, "fr"))).toBe("1 662 ?");
 });
