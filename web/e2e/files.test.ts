@@ -55,6 +55,35 @@ it("a game that is dropped on the home page is known by what it is, or by what i
   await ann.sees("coup 2 : « g5 » n’est pas possible");
 });
 
+it("a saved file has names, clock, result, offers and the deal, and shows them again", async ({ ann, ben }) => {
+  await ann.calls("Anne");
+  await ann.meets(ben, { game: "ironpond", options: {}, seat: "white", begin: "seated", clock: "10+5" });
+  await ann.play("e2e4", 1);
+  await ann.press("Proposer nulle");
+  await ann.page.locator(".block").getByRole("button", { name: "Proposer nulle" }).click();
+  await ben.sees(/propose la nulle/);
+  await ben.press("Accepter");
+  await ann.sees("Partie nulle");
+  const match = ann.page.url().replace(/.*\/g\//, "");
+  const record = await (await ann.context.request.get(`${ann.address}api/matches/${match}/record`)).text();
+  expect(record).toContain('[White "Anne"]');
+  expect(record).toContain('[Black "Guest"]');
+  expect(record).toContain('[TimeControl "10+5"]');
+  await ann.goto("");
+  await drop(ann, "saved.txt", record);
+  await ann.page.waitForURL("**/replay/ironpond");
+  await ann.sees(/Anne, Guest, 10 min \+ 5 s/);
+  await ann.sees(/Donne vérifiée/);
+  await ann.sees(/nulle d’un commun accord|d’accord/i);
+  await ann.press("Dernier coup");
+  await expect(ann.page.locator(".left")).toContainText(/Anne (10:0\d|9:5\d)/);
+  // A deal that somebody changed is found.
+  await ann.goto("");
+  await drop(ann, "changed.txt", record.replace(/\[Id "[^"]*"\]/, '[Id "another"]'));
+  await ann.page.waitForURL("**/replay/ironpond");
+  await ann.sees(/la donne ne correspond pas/);
+});
+
 it("a deck that is opened while ours is still on its way stays", async ({ ann }) => {
   const { page } = ann;
   let arrive = (): void => undefined;

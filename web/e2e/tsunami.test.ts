@@ -171,7 +171,7 @@ it("a club makes a deck, is told what is wrong with it, shares it and plays it",
   // Whoever is invited reads every card whole before they sit down.
   await ben.join(ann);
   await ben.page.getByText("Lire les cartes de cette partie").click();
-  await expect(ben.page.locator(".face", { hasText: "Grande vague" }).first()).toBeVisible();
+  await expect(ben.page.getByText("Grande vague").first()).toBeVisible();
   await ben.press("M’asseoir et jouer");
   await ann.board();
   await ann.sees("jeu de cartes du club");

@@ -1,13 +1,33 @@
+import { briefOf } from "../clock/brief";
 import { hall } from "../site/hall.svelte";
 import type { Kept, LogLine } from "../wire";
 import type { Scene } from "./parts";
 
-/** Who played and when, as far as a file says it: "Ann, Ben, 22 November 2026". */
+/** Who played, at what pace and when, as far as a file says it: "Ann, Ben, 10 min + 5 s, 22 November 2026". */
 export function saidOf(kept: Pick<Kept, "seats" | "tags">, lang: string): string {
   const { tags } = kept;
   const known = (tag: string | undefined): string[] => (tag === undefined || /^[?.\s]*$/.test(tag) ? [] : [tag]);
-  const players = kept.seats.flatMap((seat) => known(tags[seat.charAt(0).toUpperCase() + seat.slice(1)]));
-  return [...new Set(players), ...known(tags["Date"]).map((date) => dateOf(date, lang))].join(", ");
+  const players = kept.seats.flatMap((seat) => known(playerOf(kept, seat)));
+  const pace = known(tags["TimeControl"]).flatMap((text) => (OURS.test(text) ? [briefOf(text)] : []));
+  return [...new Set(players), ...pace, ...known(tags["Date"]).map((date) => dateOf(date, lang))].join(", ");
+}
+
+/** How a time control is written that is one of ours. */
+const OURS = /^\d+(\+\d+(x\d+)?|d\d*)$/;
+
+/** Who sat there, as the file says; empty where it doesn't. */
+export function playerOf({ tags }: Pick<Kept, "tags">, seat: string): string {
+  return tags[seat.charAt(0).toUpperCase() + seat.slice(1)] ?? "";
+}
+
+/** What was left to each seat after the action of a line, in milliseconds; undefined where the file doesn't say. */
+export function leftAt({ log, left }: Pick<Kept, "log" | "left">, upTo: number): Readonly<Record<string, number>> {
+  const out: Record<string, number> = {};
+  for (const { n, seat } of log) {
+    const seconds = left?.[n];
+    if (n <= upTo && seat !== null && seconds !== undefined) out[seat] = seconds * 1000;
+  }
+  return out;
 }
 
 function dateOf(date: string, lang: string): string {

@@ -2097,6 +2097,20 @@ export interface Kept {
     [k: string]: string;
   };
   outcome: Outcome | null;
+  /**
+   * every line, requests and what was taken back among them
+   */
+  log: LogLine[];
+  /**
+   * whole seconds that were then left to the seat, by the numbers of lines; for a game with a clock
+   */
+  left?: {
+    [k: string]: number;
+  };
+  /**
+   * whether it was dealt as its tags say; sealed while its seed isn't told
+   */
+  deal?: "right" | "wrong" | "sealed";
   lines: LogLine[];
   /**
    * after each action that still stands; the first is the start, the others after one line each

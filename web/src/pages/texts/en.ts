@@ -22,5 +22,10 @@ export const kept: typeof frenchKept = {
   mine: "Mine",
   theirs: "My opponent’s",
   truth: "Everything",
+  deal: {
+    right: "Deal checked: everything that was dealt comes from the seed that was announced.",
+    wrong: "Careful: the deal doesn’t come from the seed that was announced.",
+    sealed: "The deal can be checked once the game is over.",
+  },
   of: (side) => side,
 };

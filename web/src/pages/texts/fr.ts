@@ -20,5 +20,10 @@ export const kept = {
   mine: "Le mien",
   theirs: "Celui de l'adversaire",
   truth: "Tout",
+  deal: {
+    right: "Donne vérifiée : tout ce qui a été distribué vient bien de la graine annoncée.",
+    wrong: "Attention : la donne ne correspond pas à la graine annoncée.",
+    sealed: "La donne se vérifiera une fois la partie finie.",
+  },
   of: (side: string) => side,
 };

@@ -5,7 +5,12 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.sheets.wire.log.Kept;
+import fr.zizanie.sheets.wire.log.LogLine;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.StringTokenizer;
 
@@ -36,6 +41,7 @@ public final class KeptGame {
     if (viewer.isEmpty() && !eyes.equals("truth"))
       return Answer.no(Reason.UNKNOWN_VIEWER.refusal());
     var projection = Projection.of(match);
+    var told = Told.of(match, loaded.times(), viewer);
     return Answer.ok(
         new Kept(
             match.profile().id(),
@@ -43,6 +49,28 @@ public final class KeptGame {
             match.profile().seats(),
             loaded.tags(),
             projection.outcome(),
+            told.lines,
+            told.left.isEmpty() ? Optional.empty() : Optional.of(told.left),
+            KeptDeal.of(loaded),
             projection.past().replay(viewer, true)));
+  }
+
+  /** All that one viewer was told, and what was left to the seats, by the numbers of lines. */
+  private record Told(List<LogLine> lines, Map<String, Long> left) {
+    static <S, V> Told of(Match<S, V> match, TimesLeft times, Optional<Viewer> viewer) {
+      var begun = Match.from(match.game(), match.start().options(), match.start().state());
+      var eyes = new Eyes<>(match.game(), viewer);
+      var drawing = Drawings.of(match.game());
+      var transcript = Transcript.of(begun, drawing, eyes, Seals.NONE, List.of());
+      var left = new LinkedHashMap<String, Long>();
+      int entry = 0;
+      for (var step : match.steps(0)) {
+        int n = transcript.lines().size();
+        transcript.add(step);
+        var seconds = times.left().get(entry++);
+        if (seconds != null && transcript.lines().size() > n) left.put(Integer.toString(n), seconds);
+      }
+      return new Told(List.copyOf(transcript.lines()), left);
+    }
   }
 }

@@ -24,6 +24,9 @@ import java.util.stream.Collectors;
 
 /** A match as a text file. */
 public record Download(String filename, String text) {
+  /** Who has no name; a seat that nobody takes has none either. */
+  private static final String GUEST = "Guest";
+
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("yyyy.MM.dd").withZone(ZoneOffset.UTC);
 
@@ -54,7 +57,7 @@ public record Download(String filename, String text) {
     for (Seat seat : Seat.values())
       seats
           .name(seat)
-          .filter(name -> !name.isEmpty())
+          .map(name -> name.isEmpty() ? GUEST : name)
           .ifPresent(name -> tags.put(Records.tag(match.profile(), seat), name));
     tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
     if (setup.control().limited()) tags.put("TimeControl", setup.control().text());

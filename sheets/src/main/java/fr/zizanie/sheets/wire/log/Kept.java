@@ -1,6 +1,7 @@
 package fr.zizanie.sheets.wire.log;
 
 import fr.zizanie.codec.mark.Flat;
+import fr.zizanie.codec.mark.OneOf;
 import fr.zizanie.codec.mark.OrNull;
 import fr.zizanie.codec.mark.Wire;
 import java.util.List;
@@ -13,6 +14,10 @@ import java.util.Optional;
  *
  * @param seats in moving order
  * @param tags the header tags, such as White, Date, Result
+ * @param log every line, requests and what was taken back among them
+ * @param left whole seconds that were then left to the seat, by the numbers of lines; for a game
+ *     with a clock
+ * @param deal whether it was dealt as its tags say; sealed while its seed isn't told
  */
 @Wire
 public record Kept(
@@ -21,4 +26,7 @@ public record Kept(
     List<String> seats,
     Map<String, String> tags,
     @OrNull Optional<Outcome> outcome,
+    List<LogLine> log,
+    Optional<Map<String, Long>> left,
+    @OneOf({"right", "wrong", "sealed"}) Optional<String> deal,
     @Flat Replay replay) {}
