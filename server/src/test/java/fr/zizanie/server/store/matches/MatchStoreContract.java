@@ -279,6 +279,23 @@ abstract class MatchStoreContract {
   }
 
   @Test
+  void a_deal_waits_for_whoever_must_open_the_table() {
+    var setup = setup(M1, new Sitter.Person(BOB));
+    var terms = Terms.of(setup.options(), TimeControl.none(), false);
+    store.matches().propose(setup.dealt(Deal.bound(setup.seed())), terms);
+    assertThat(deals()).as("nobody has done anything").isEqualTo("none");
+    var fixed = Deal.bound(setup.seed()).committed(0, "c1").committed(1, "c2").opened(1, "n2", 70);
+    assertThat(store.matches().agree(M1, terms.again(), fixed)).isTrue();
+    assertThat(deals()).isEqualTo("Ann");
+  }
+
+  private String deals() {
+    boolean ann = store.matches().rows(ANN.id(), 9).getFirst().deals();
+    boolean bob = store.matches().rows(BOB.id(), 9).getFirst().deals();
+    return ann && bob ? "both" : ann ? "Ann" : bob ? "Bob" : "none";
+  }
+
+  @Test
   void a_deal_is_written_with_its_terms_or_not_at_all() {
     var setup = setup(M1, new Sitter.Nobody());
     var terms = Terms.of(setup.options(), TimeControl.none(), true);
