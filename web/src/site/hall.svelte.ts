@@ -26,6 +26,8 @@ class Hall {
   /** The new-game dialog, when open. */
   wish = $state.raw<Wish | null>(null);
   settings = $state(false);
+  /** The help with the keys is open. */
+  keys = $state(false);
   /** What the top bar says of the match on the table. */
   where = $state.raw<{ game: string; sub: string } | null>(null);
 

@@ -3,9 +3,14 @@ import { ours, pathOf, routeOf, type Route } from "./router";
 class Place {
   route = $state.raw<Route>(routeOf(location.pathname));
 
-  /** Goes to another page of the site. */
+  /** How often somebody has gone somewhere. */
+  gone = $state(0);
+
+  /** Goes to another page of the site; what a sheet over this one has put into the history gives way. */
   go(path: string): void {
-    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+    this.gone++;
+    const over = (history.state as { sheet?: boolean } | null)?.sheet === true;
+    if (path !== location.pathname + location.hash) history[over ? "replaceState" : "pushState"](null, "", path);
     this.arrive();
     if (!location.hash) scrollTo(0, 0);
   }

@@ -17,6 +17,7 @@ export const en: Texts = {
     rules: "Rules",
     fidelity: "Fidelity",
     menu: "Settings",
+    keys: "Keyboard shortcuts",
     close: "Close",
     loading: "One moment…",
     language: "Language",

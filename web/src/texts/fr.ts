@@ -17,6 +17,7 @@ export const fr = typeset({
     rules: "Règles",
     fidelity: "Fidélité",
     menu: "Réglages",
+    keys: "Raccourcis clavier",
     close: "Fermer",
     loading: "Un instant…",
     language: "Langue",
