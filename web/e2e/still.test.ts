@@ -2,6 +2,7 @@ import { deal } from "./deal";
 import { deck, place, sit } from "./goban";
 import { hold } from "./held";
 import { DAILY, expect, it } from "./fixtures";
+import { openWith } from "./line";
 import { lengthy } from "./scale";
 import { SIZES } from "./sizes";
 import { Still } from "./still";
@@ -40,6 +41,36 @@ it("nothing moves at a table of Iron Pond, whatever is said", DAILY, async ({ an
   await white.looks("a card stopped");
   await black.looks("an own counter");
   await expect(ann.hand).toHaveCount(5);
+});
+
+it("which piece a pawn becomes is asked over the block, and the board stays in sight", async ({ ann, ben }) => {
+  const { id } = await ann.ask<{ id: string }>("matches", {
+    game: "ironpond",
+    options: { deck: "none" },
+    opponent: "friend",
+    seat: "white",
+  });
+  await ben.ask(`matches/${id}/seat`, {});
+  const players = [
+    { visitor: ann, seat: "white" },
+    { visitor: ben, seat: "black" },
+  ];
+  await openWith(id, players, ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "h7h6", "a6a7", "h6h5"]);
+  await ann.goto(`g/${id}`);
+  await ann.sees("À vous de jouer.");
+  const still = new Still(ann, LOOKED);
+  await still.looks("before");
+  await ann.touch("a7");
+  await ann.touch("b8");
+  const asked = ann.page.getByRole("dialog", { name: "En b8, le pion devient…" });
+  await still.looks("a choice");
+  for (const size of LOOKED) {
+    await ann.page.setViewportSize(size);
+    const [board, box] = [await ann.page.locator(".place .board").boundingBox(), await asked.boundingBox()];
+    expect(board && box && (box.y >= board.y + board.height - 1 || box.x >= board.x + board.width - 1)).toBe(true);
+  }
+  await asked.getByRole("button", { name: "Un cavalier" }).click();
+  await ann.labels("b8", /cavalier/);
 });
 
 it("nothing moves at a table of Tsunami", async ({ ann, ben }) => {
