@@ -43,6 +43,13 @@ it("nothing moves at a table of Iron Pond, whatever is said", DAILY, async ({ an
   await expect(ann.hand).toHaveCount(5);
 });
 
+/** Whether something lies below the board or beside it. Runs in the page. */
+function apart(one: Element): boolean {
+  const board = document.querySelector(".place .board")?.getBoundingClientRect();
+  const { top, left } = one.getBoundingClientRect();
+  return board !== undefined && (top >= board.bottom - 1 || left >= board.right - 1);
+}
+
 it("which piece a pawn becomes is asked over the block, and the board stays in sight", async ({ ann, ben }) => {
   const { id } = await ann.ask<{ id: string }>("matches", {
     game: "ironpond",
@@ -66,8 +73,7 @@ it("which piece a pawn becomes is asked over the block, and the board stays in s
   await still.looks("a choice");
   for (const size of LOOKED) {
     await ann.page.setViewportSize(size);
-    const [board, box] = [await ann.page.locator(".place .board").boundingBox(), await asked.boundingBox()];
-    expect(board && box && (box.y >= board.y + board.height - 1 || box.x >= board.x + board.width - 1)).toBe(true);
+    await expect.poll(() => asked.evaluate(apart)).toBe(true);
   }
   await asked.getByRole("button", { name: "Un cavalier" }).click();
   await ann.labels("b8", /cavalier/);
