@@ -21,7 +21,8 @@ function boxes(regions: typeof REGIONS): Boxes {
   const found: Boxes = {};
   for (const [name, selector] of Object.entries(regions)) {
     const one = document.querySelector(selector);
-    if (!one?.checkVisibility()) continue;
+    // In a window that is hardly higher than a block, its answers are scrolled.
+    if (!one?.checkVisibility() || (name === "first answer" && innerHeight < 300)) continue;
     const { left, top, right, bottom } = one.getBoundingClientRect();
     found[name as keyof typeof REGIONS] = [left + scrollX, top + scrollY, right + scrollX, bottom + scrollY];
   }
