@@ -17,7 +17,7 @@ local("a guest keeps a game with a passkey, and plays on elsewhere with it", DAI
     await device.cdp.send("WebAuthn.addCredential", { authenticatorId: device.authenticatorId, credential });
   await ben.goto("signin");
   await ben.press("Se connecter avec une clé d’accès");
-  await expect(ben.page.getByRole("link", { name: /Chess Mutation.*pas encore là/ })).toBeVisible();
+  await expect(ben.page.getByRole("link", { name: /Chess Mutation.*en attente de votre adversaire/ })).toBeVisible();
   await ben.goto("me");
   await ben.sees("Vous êtes Ada.");
 });
@@ -41,7 +41,7 @@ local("a passkey that doesn’t come changes nothing, and a second one is added 
   await ann.press("Retirer le mot de passe");
   await ann.sees("Vous n’en avez pas.");
   await ann.page.getByRole("button", { name: /^Retirer la clé/ }).click();
-  await ann.sees(/C’est la seule façon d’entrer/);
+  await ann.sees(/C’est votre seul moyen de vous connecter/);
 });
 
 it("where there are no passkeys a password keeps the games, and says why", async ({ ann, ben }) => {
@@ -50,15 +50,15 @@ it("where there are no passkeys a password keeps the games, and says why", async
   await ann.page.getByLabel("Le nom de votre compte").fill("Rosa");
   await ann.page.getByLabel("Un mot de passe").fill("1234567890");
   await ann.press("Créer mon compte");
-  await ann.sees(/parmi les premiers qu’on essaierait/);
+  await ann.sees(/trop courant/);
   await keep(ann, "Rosa");
   await signIn(ben, "Rosa", "ce n’est pas celui-là");
-  await ben.sees(/ne vont pas ensemble/);
+  await ben.sees(/n’est pas le bon/);
   await ben.goto("me#keep");
   await ben.page.getByLabel("Le nom de votre compte").fill("Rosa");
   await ben.page.getByLabel("Un mot de passe").fill(PASSWORD);
   await ben.press("Créer mon compte");
-  await ben.sees(/Ce nom est déjà celui d’un compte/);
+  await ben.sees(/Ce nom est déjà pris/);
   await signIn(ben, "rosa");
   await ben.page.waitForURL(ben.address);
   await ben.goto("me");
@@ -83,7 +83,7 @@ it("a code that was printed opens the account, once, and gives it a new password
   await ben.press("Se déconnecter");
   await ben.sees("Vous jouez en invité.");
   await enter();
-  await ben.sees(/ne vont pas ensemble/);
+  await ben.sees(/n’est pas le bon/);
   await signIn(ben, "Maryam", "un autre nuage encore");
   await ben.page.waitForURL(ben.address);
 });
@@ -92,7 +92,7 @@ it("a device is shown out from another one, and is the guest again that it was",
   await keep(ann, "Emmy");
   await ben.open({ game: "felon", options: {}, opponent: "friend" });
   await ben.goto("signin");
-  await ben.sees(/La partie que cet invité joue ici vous attend/);
+  await ben.sees(/La partie que vous jouez ici en invité vous attend/);
   await signIn(ben, "Emmy");
   await ben.page.waitForURL("**/me");
   await ann.page.reload();
@@ -120,7 +120,7 @@ it("a code carries a guest to another device, once", async ({ ann, enter }) => {
   await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
   await ann.goto("me");
   // At this address no other device would find the server.
-  await ann.sees(/une adresse que cet appareil est seul à connaître/);
+  await ann.sees(/Cette adresse ne marche que sur cet appareil/);
   await ann.page.getByRole("textbox", { name: "Votre nom" }).fill("Sofia");
   await ann.press("Enregistrer");
   await ann.sees("Enregistré.");
@@ -130,7 +130,7 @@ it("a code carries a guest to another device, once", async ({ ann, enter }) => {
   await ben.sees("Jouer ici en tant que Sofia ?");
   await expect(ben.page).toHaveURL(`${ben.address}carry`);
   await ben.press("Oui, c’est moi");
-  await expect(ben.page.getByRole("link", { name: /Chess Mutation.*pas encore là/ })).toBeVisible();
+  await expect(ben.page.getByRole("link", { name: /Chess Mutation.*en attente de votre adversaire/ })).toBeVisible();
   await ben.goto(`carry#${token}`);
   await ben.sees("Ce code n’est plus valable.");
 });
@@ -179,7 +179,7 @@ it("an account is deleted: the name goes, the game stays", async ({ ann, ben }) 
   await ben.goto("");
   await ben.sees(/contre un compte supprimé/);
   await signIn(ann, "Ida");
-  await ann.sees(/ne vont pas ensemble/);
+  await ann.sees(/n’est pas le bon/);
 });
 
 it("a guest is forgotten", async ({ ann }) => {

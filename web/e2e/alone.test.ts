@@ -81,6 +81,6 @@ it("both seats on one screen may take back and make a draw", async ({ ann }) => 
   await expect(ann.actions).toHaveCount(0);
   await ann.play("d2d4", 1);
   await ann.press("Proposer la nulle");
-  await ann.press("Faire nulle");
+  await ann.press("Convenir de la nulle");
   await ann.sees("Partie nulle.");
 });

@@ -21,7 +21,7 @@ it("a game over days is proposed, agreed on and played, and what waits is listed
   await expect(dialog.getByText(/3 jours par coup/).first()).toBeVisible();
   // Nothing is a matter of seconds, unless they want it to be.
   await expect(dialog.getByLabel("68, sans cartes de rapidité")).toBeChecked();
-  await dialog.getByText("Régler la partie ensemble", { exact: false }).click();
+  await dialog.getByText("Convenir des réglages ensemble", { exact: false }).click();
   await dialog.getByRole("button", { name: "Créer le lien" }).click();
   await ben.join(ann);
   await ben.sees(/3 jours par coup/);

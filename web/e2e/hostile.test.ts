@@ -106,7 +106,7 @@ it("a name is nothing but a name in an invitation and an agreement", async ({ an
   await a.none(WIDE);
   await b.none(NAME);
   await ben.press("Je suis prêt");
-  await ann.sees(/est prêt\s?: il ne manque que vous/);
+  await ann.sees(/est prêt et n’attend que vous/);
   await a.none(WIDE);
 });
 

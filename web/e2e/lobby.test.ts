@@ -33,7 +33,7 @@ it("two people agree on the cards, change their minds, and begin together", asyn
   await chosen(ben, "68, sans cartes de rapidité");
   await expect(ben.page.getByRole("log").getByText("a changé", { exact: false })).toBeAttached();
   await ben.press("Je suis prêt");
-  await ann.sees(/est prêt\s?: il ne manque que vous/);
+  await ann.sees(/est prêt et n’attend que vous/);
   await ann.page.getByLabel("Cadence").selectOption("10+5");
   await expect(ben.page.getByLabel("Cadence")).toHaveValue("10+5");
   await expect(ben.page.getByRole("button", { name: "Je suis prêt" })).toBeVisible();
@@ -70,7 +70,7 @@ it("a change of the other side leaves the focus, what is open and what is half c
   await expect(card).toBeFocused();
   await expect(card).toBeChecked();
   await chosen(ann, "Ma liste");
-  await ann.sees(/la proposition reste celle d’avant/);
+  await ann.sees(/la proposition ne change pas/);
   await expect(ann.page.getByText("Défausse libre")).toBeVisible();
   await chosen(ben, "Les 72");
 });
@@ -84,9 +84,9 @@ it("what was agreed on survives a reload and a killed server, and a stranger onl
   await ben.page.getByText("69, sans hasard", { exact: true }).click();
   await chosen(ann, "69, sans hasard");
   await ann.press("Je suis prêt");
-  await ben.sees(/est prêt\s?: il ne manque que vous/);
+  await ben.sees(/est prêt et n’attend que vous/);
   await ben.page.reload();
-  await ben.sees(/est prêt\s?: il ne manque que vous/);
+  await ben.sees(/est prêt et n’attend que vous/);
   await chosen(ben, "69, sans hasard");
   await server.kill();
   await ann.sees("Connexion perdue, nouvel essai en cours…");
@@ -94,7 +94,7 @@ it("what was agreed on survives a reload and a killed server, and a stranger onl
   for (const visitor of [ann, ben]) await expect(visitor.page.getByText("Connexion perdue")).toHaveCount(0);
   const eve = await enter();
   await eve.join(ann);
-  await eve.sees(/Les deux joueurs se mettent d’accord/);
+  await eve.sees(/Les joueurs conviennent des réglages/);
   await expect(eve.page.getByRole("button", { name: "Je suis prêt" })).toHaveCount(0);
   await expect(eve.page.getByRole("radio", { name: "Les 72" })).toBeDisabled();
   await ben.press("Je suis prêt");

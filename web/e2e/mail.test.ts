@@ -8,7 +8,7 @@ it("an address is confirmed by a letter, and the letters end by a link", async (
   await confirm(ann, post, "ada@mail.example");
   await ann.goto("me#mail");
   await ann.sees("Les courriels vont à ada@mail.example.");
-  await ann.page.getByLabel("quand on vous défie").check();
+  await ann.page.getByLabel("quand un joueur vous défie").check();
   await ann.sees("Enregistré.");
   await ann.page.getByText("une fois par jour").click();
   await ann.ask("people/asks", { who: "anybody" }, "PUT");
@@ -23,7 +23,7 @@ it("an address is confirmed by a letter, and the letters end by a link", async (
   await phone.sees("Vous ne recevrez plus de courriels.");
   await ann.goto("me");
   await ann.page.reload();
-  await expect(ann.page.getByLabel("quand on vous défie")).not.toBeChecked();
+  await expect(ann.page.getByLabel("quand un joueur vous défie")).not.toBeChecked();
 });
 
 it("who has lost every other way comes in by a letter, once", async ({ ann, enter, post }) => {

@@ -74,7 +74,7 @@ it("a challenge is declined, and nothing is left of it", async ({ ann, enter }) 
 it("whoever is blocked sits down no more and is told nothing", async ({ ann, ben }) => {
   await ann.meets(ben);
   await about(ann, "Ben", "Bloquer");
-  await ann.sees(/Vous bloquez cette personne/);
+  await ann.sees(/Vous bloquez ce joueur/);
   await challengeInVain(ben);
   await ann.open({ game: "mutation", options: {}, opponent: "friend", seat: "white" });
   await ben.page.goto(ann.page.url());
@@ -96,7 +96,7 @@ async function challengeInVain(visitor: Visitor): Promise<void> {
 it("one says who may challenge, and which games one waits for", async ({ ann }) => {
   await ann.goto("me#people");
   await ann.page.getByText("Tout le monde", { exact: true }).click();
-  await ann.sees(/Quiconque connaît votre nom/);
+  await ann.sees(/Tous ceux qui connaissent votre nom/);
   await ann.page.getByRole("checkbox", { name: "Tsunami" }).check();
   await ann.sees(/^jusqu’au /);
   await ann.page.reload();

@@ -73,7 +73,7 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   await ann.sees("Gardée dans ce navigateur.");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await ann.press("Copier un lien");
-  await ann.sees("Le lien est copié");
+  await ann.sees("Lien copié");
   await ben.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await ben.sees("Cette carte a été partagée avec vous.");
   await expect(ben.page.getByLabel("Son nom, en français")).toHaveValue("Grand pas");

@@ -94,7 +94,7 @@ it("a trap is its author's secret until it springs", async ({ ann, ben }) => {
   await draws(ann);
   await play(ann);
   await place(ann, "G7");
-  await ann.sees("restera secrète");
+  await ann.sees("Vous seul verrez cette note");
   await ann.press("Confirmer");
   await expect(ann.page.locator(".zb-trap").first()).toBeAttached();
   await expect(ben.page.locator(".zb-trap")).toHaveCount(0);
@@ -222,7 +222,7 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await file.setInputFiles({ name: "c.json", mimeType: "application/json", buffer: Buffer.from(good) });
   await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Ce jeu de cartes est bon.");
   await dialog.getByText("Inviter un ami", { exact: true }).click();
-  await dialog.getByRole("checkbox", { name: "Régler la partie ensemble" }).check();
+  await dialog.getByRole("checkbox", { name: "Convenir des réglages ensemble" }).check();
   await ann.press("Créer le lien");
   await ann.sees("Avant la partie");
   await ben.join(ann);

@@ -12,7 +12,7 @@ export async function letters({ ann, ben, doors, look }: Stage, post: Post): Pro
   await ann.sees("L’adresse est confirmée.");
   await ann.goto("me#mail");
   await ann.sees(`Les courriels vont à ${address}.`);
-  await ann.page.getByLabel("quand on vous défie").check();
+  await ann.page.getByLabel("quand un joueur vous défie").check();
   await ann.page.getByText("une fois par jour").click();
   await look(ann, "me-mail");
   await ann.ask("people/asks", { who: "anybody" }, "PUT");

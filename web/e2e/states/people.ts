@@ -55,7 +55,7 @@ export const PEOPLE: Walks = {
     await ann.sees("Votre partie");
     await look(ann, "seat-of-ones-own");
     await ann.press("Retirer");
-    await ben.sees(/Personne encore/);
+    await ben.sees(/Personne pour l’instant/);
     await ben.press("Trouver un adversaire");
     await ben.page.getByRole("link", { name: "S’exercer" }).click();
     await ben.sees(/Recherche\s:/);
