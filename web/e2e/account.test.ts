@@ -108,7 +108,7 @@ it("what a browser had as a guest comes along into the account", async ({ ann, b
   await keep(ann, "Lise");
   await ben.open({ game: "felon", options: {}, opponent: "screen" });
   await signIn(ben, "Lise");
-  await ben.sees(/Une partie d.avant, en invité, n.est pas encore à ce compte/);
+  await ben.sees(/Une partie d.invité n.est pas encore dans votre compte/);
   await ben.press("Ajouter à mon compte");
   await ben.sees(/votre partie sont à vous/);
   await expect(ben.page.getByText("Ajouter à mon compte")).toHaveCount(0);

@@ -54,7 +54,7 @@ it("a piece falls into a trap that only its owner saw", async ({ ann, ben, doors
   await expect(ben.cell("e5")).not.toHaveAttribute("aria-label", /piège/);
   await ben.touch("e7");
   await ben.touch("e5");
-  await tells(ben, `e5${NBSP}: un piège des Blancs s’ouvre`);
+  await tells(ben, `e5${NBSP}: un piège des Blancs se déclenche`);
   await tells(ann, `Hors du jeu${NBSP}: pion des Noirs, e5`);
   await ben.press("Pioche");
   await expect(ben.page.getByRole("heading", { name: "Pièces perdues" })).toBeVisible();

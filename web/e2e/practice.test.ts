@@ -32,7 +32,7 @@ it("lets a reaction be practised, the other side beginning", async ({ ann }) => 
   await ann.goto("practice/ironpond/33");
   await ann.board();
   await ann.sees("Vous êtes mat. Faites comme si de rien n’était.");
-  await ann.sees("Vous êtes mat.");
+  await page.getByRole("heading", { name: "Vous êtes mat.", exact: true }).first().waitFor();
   await page.locator(".hand .card", { hasText: "Anti gang" }).click();
   await ann.press("Confirmer");
   await ann.sees("C’est réussi");
