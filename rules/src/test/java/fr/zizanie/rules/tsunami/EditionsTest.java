@@ -61,7 +61,7 @@ class EditionsTest {
         .white("B1")
         .play("draw")
         .offersNot("#seisme 1 west")
-        .refuses("#seisme 1 west", "displaced stone")
+        .refuses("#seisme 1 west", "moved stone")
         .offers("#seisme 1 east");
   }
 

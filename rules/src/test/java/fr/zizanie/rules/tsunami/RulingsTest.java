@@ -22,7 +22,7 @@ class RulingsTest {
   @Test
   void nobody_must_draw_and_nobody_draws_twice_or_after_the_card() {
     scene().pile("non duel").play("D4").acts("white");
-    scene().pile("non duel").play("draw").refuses("draw", "One card is drawn").play("D4");
+    scene().pile("non duel").play("draw").refuses("draw", "only one card a turn").play("D4");
     scene().pile("non").hand("black", "interdit").play("#interdit D4").refuses("draw", "before");
   }
 
