@@ -17,7 +17,9 @@ import java.util.Set;
  * one of theirs has no move.
  */
 public interface Movable<S, V> extends Conditional<S, V> {
-  /** {@return the moves that may be tried from a square, whoever stands there; none off the board} */
+  /**
+   * {@return the moves that may be tried from a square, whoever stands there; none off the board}
+   */
   List<Choice> tries(S state, String at);
 
   /** {@return whether the king of the seat to act is in check} */
@@ -59,8 +61,7 @@ public interface Movable<S, V> extends Conditional<S, V> {
     // The last that is asked is the one that came nearest.
     var order = game.conditions();
     Unmet nearest = all.getFirst();
-    for (Unmet one : all)
-      if (order.indexOf(one.by()) > order.indexOf(nearest.by())) nearest = one;
+    for (Unmet one : all) if (order.indexOf(one.by()) > order.indexOf(nearest.by())) nearest = one;
     return because(
         nearest,
         new Words(
