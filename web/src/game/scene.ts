@@ -126,7 +126,7 @@ export function tableOf(
 }
 
 /** Boards of so many files have squares that a finger misses. */
-const MANY = 13;
+const MANY = 9;
 
 /** What asks for a second touch. */
 function confirming({ width }: BoardSheet): BoardView["confirm"] {

@@ -32,7 +32,7 @@ export const en: Texts = {
     coordinates: "Coordinates around the board",
     confirm: "Confirm each move",
     confirms: { auto: "Automatic", always: "Always", never: "Never" },
-    confirmHint: "Automatic: when you play by touch, on 13 × 13 boards.",
+    confirmHint: "Automatic: when you play by touch, on boards larger than 8 × 8.",
     premove: "Prepare your move while your opponent thinks",
     ending: "Against the computer, end my turn when there is nothing left to do",
     turning: "Two players, one screen: flip the board after each move",

@@ -32,7 +32,7 @@ export const fr = typeset({
     coordinates: "Coordonnées autour du plateau",
     confirm: "Confirmer chaque coup",
     confirms: { auto: "Automatique", always: "Toujours", never: "Jamais" },
-    confirmHint: "Automatique : au doigt, sur les plateaux de 13 × 13.",
+    confirmHint: "Automatique : au doigt, sur les plateaux de plus de 8 × 8.",
     premove: "Préparer mon coup pendant que l'adversaire réfléchit",
     ending: "Contre l’ordinateur, finir mon tour quand il n’y a plus rien à faire",
     turning: "À deux sur cet écran : retourner le plateau après chaque coup",
