@@ -53,7 +53,7 @@ it("where there are no passkeys a password keeps the games, and says why", async
   await ann.sees(/trop courant/);
   await keep(ann, "Rosa");
   await signIn(ben, "Rosa", "ce n’est pas celui-là");
-  await ben.sees(/n’est pas le bon/);
+  await ben.sees(/Nom ou mot de passe incorrect/);
   await ben.goto("me#keep");
   await ben.page.getByLabel("Le nom de votre compte").fill("Rosa");
   await ben.page.getByLabel("Un mot de passe").fill(PASSWORD);
@@ -83,7 +83,7 @@ it("a code that was printed opens the account, once, and gives it a new password
   await ben.press("Se déconnecter");
   await ben.sees("Vous jouez en invité.");
   await enter();
-  await ben.sees(/n’est pas le bon/);
+  await ben.sees(/Nom ou code incorrect/);
   await signIn(ben, "Maryam", "un autre nuage encore");
   await ben.page.waitForURL(ben.address);
 });
@@ -179,7 +179,7 @@ it("an account is deleted: the name goes, the game stays", async ({ ann, ben }) 
   await ben.goto("");
   await ben.sees(/contre un compte supprimé/);
   await signIn(ann, "Ida");
-  await ann.sees(/n’est pas le bon/);
+  await ann.sees(/Nom ou code incorrect/);
 });
 
 it("a guest is forgotten", async ({ ann }) => {
