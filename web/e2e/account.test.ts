@@ -179,7 +179,7 @@ it("an account is deleted: the name goes, the game stays", async ({ ann, ben }) 
   await ben.goto("");
   await ben.sees(/contre un compte supprimé/);
   await signIn(ann, "Ida");
-  await ann.sees(/Nom ou code incorrect/);
+  await ann.sees(/Nom ou mot de passe incorrect/);
 });
 
 it("a guest is forgotten", async ({ ann }) => {

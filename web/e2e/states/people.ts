@@ -55,7 +55,15 @@ export const PEOPLE: Walks = {
     await ann.sees("Votre partie");
     await look(ann, "seat-of-ones-own");
     await ann.press("Retirer");
-    await ben.sees(/Personne pour l’instant/);
+    await ben.sees("Personne n’attend ici pour l’instant.");
+    await look(ben, "nobody-waits");
+    await ann.goto("games/felon");
+    await ann.press("Trouver un adversaire");
+    await doors.pass(1_000);
+    await ben.goto("");
+    await ben.page.getByRole("button", { name: /^Jouer avec / }).waitFor();
+    await look(ben, "home-searched");
+    await ben.goto("games/mutation");
     await ben.press("Trouver un adversaire");
     await ben.page.getByRole("link", { name: "S’exercer" }).click();
     await ben.sees(/Recherche\s:/);
