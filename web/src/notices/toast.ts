@@ -14,5 +14,7 @@ export function toast(notice: NotificationItem, first: boolean): void {
     mount(Toasts, { target: document.body });
   }
   toasts.say(notice);
-  if (first && settings.sound) play("check");
+  // Before the first touch a browser makes no sound, and says so in its console.
+  const heard = (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
+  if (first && heard && settings.sound) play("check");
 }
