@@ -6,7 +6,10 @@ it("two who may change places both stay lit, and the page says who they are", as
   const { id } = await ann.ask<{ id: string }>("matches", { game: "felon", opponent: "screen" });
   await ann.goto(`g/${id}`);
   await ann.board();
-  for (const at of ["g13", "g1"]) await ann.touch(at);
+  for (const at of ["g13", "g1"]) {
+    await ann.labels(at, "peut y être placé");
+    await ann.touch(at);
+  }
   await ann.labels("g1", /félon jaune/);
   await ann.touch("e1");
   await ann.touch("f1");
