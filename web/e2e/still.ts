@@ -11,7 +11,8 @@ const REGIONS = {
   list: ".log",
   legend: ".on-board > :not(.extras)",
   actions: ".on-options",
-  "first answer": ".on-ask .answers > button",
+  // A notebook leaves its block too little height for more than one row of them.
+  "first answer": "main:not(.bookish) .on-ask .answers > button",
 } as const;
 
 type Boxes = Partial<Record<keyof typeof REGIONS, readonly number[]>>;
