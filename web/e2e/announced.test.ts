@@ -10,7 +10,7 @@ async function lays(white: Visitor, card: string, ...squares: string[]): Promise
     await white.labels(at, /peut être choisi/);
     await white.touch(at);
   }
-  await white.press("C’est décidé");
+  await white.press("Confirmer");
 }
 
 it("an announced card is drawn, and each answer shows what comes of it", async ({ ann, ben, doors }) => {

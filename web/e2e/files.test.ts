@@ -59,8 +59,8 @@ it("a saved file has names, clock, result, offers and the deal, and shows them a
   await ann.calls("Anne");
   await ann.meets(ben, { game: "ironpond", options: {}, seat: "white", begin: "seated", clock: "10+5" });
   await ann.play("e2e4", 1);
-  await ann.press("Proposer nulle");
-  await ann.page.locator(".block").getByRole("button", { name: "Proposer nulle" }).click();
+  await ann.press("Proposer la nulle");
+  await ann.page.locator(".block").getByRole("button", { name: "Proposer la nulle" }).click();
   await ben.sees(/propose la nulle/);
   await ben.press("Accepter");
   await ann.sees("Partie nulle");

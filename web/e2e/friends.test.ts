@@ -80,7 +80,7 @@ it("a spectator who has seen the end is taken along to the rematch, and one who 
   const before = ann.page.url();
   await ann.press("Abandonner");
   await ann.page.getByRole("alert").getByRole("button", { name: "Abandonner" }).click();
-  await eve.sees("Les Blancs abandonnent.");
+  await eve.sees("Les Blancs ont abandonné.");
   await late.goto(new URL(before).pathname.slice(1));
   await late.board();
   await ann.press("Revanche");

@@ -134,8 +134,8 @@ it("who looks for an opponent is seen on every home, and one press plays them at
   await ben.sees(/Personne n’attend pour l’instant/);
   await comes(ann, "felon");
   await ann.page.getByText("5 min + 5 s").click();
-  await ann.press("Trouvez-moi un adversaire");
-  await ann.sees("Je cherche un adversaire");
+  await ann.press("Trouver un adversaire");
+  await ann.sees("Recherche d’un adversaire");
   await doors.pass(1_000);
   await expect(players(ben)).toHaveCount(1);
   // Nobody has said that their name be shown.
@@ -158,10 +158,10 @@ it("two who look for an opponent at other paces see each other on the page of th
   await comes(ann, "confusion");
   await ann.page.getByText("5 min + 5 s").click();
   await ann.page.getByLabel(/Montrer mon nom/).check();
-  await ann.press("Trouvez-moi un adversaire");
+  await ann.press("Trouver un adversaire");
   await comes(ben, "confusion");
   await ben.page.getByText("30 min + 20 s").click();
-  await ben.press("Trouvez-moi un adversaire");
+  await ben.press("Trouver un adversaire");
   await doors.pass(1_000);
   await expect(players(ben)).toHaveAccessibleName(/^Jouer avec Anne-Visible/);
   await expect(players(ann)).toHaveAccessibleName(/^Jouer avec Quelqu’un/);
@@ -178,7 +178,7 @@ it("those who block each other never see each other wait", async ({ ann, ben, en
   const { id } = await ann.ask<{ id: string }>(`matches/${match}/opposite`);
   await ann.ask("people", { person: id, what: "block", on: true }, "PUT");
   await comes(ann, "felon");
-  await ann.press("Trouvez-moi un adversaire");
+  await ann.press("Trouver un adversaire");
   const eve = await enter();
   await eve.goto("");
   await ben.goto("");
@@ -190,14 +190,14 @@ it("those who block each other never see each other wait", async ({ ann, ben, en
 
 it("an open game of any game is joined from the home, and a search is begun there", async ({ ann, ben }) => {
   await comes(ann, "mutation");
-  await ann.press("Ouvrir la place");
+  await ann.press("Proposer la partie");
   await ann.page.waitForURL(/\/g\//);
   await ben.goto("");
-  await ben.page.getByRole("button", { name: "Trouvez-moi un adversaire" }).click();
+  await ben.page.getByRole("button", { name: "Trouver un adversaire" }).click();
   await ben.page.getByRole("dialog").getByText("Tsunami sur le goban", { exact: true }).last().click();
   await ben.page.getByRole("dialog").getByRole("button", { name: "Chercher un adversaire" }).click();
   await ben.page.waitForURL(/\/games\/tsunami$/);
-  await ben.sees("Je cherche un adversaire");
+  await ben.sees("Recherche d’un adversaire");
   await ben.press("Arrêter");
   await ben.page.getByRole("link", { name: "Zizanie : accueil" }).or(ben.page.locator("a.brand")).first().click();
   await players(ben).click();

@@ -36,7 +36,7 @@ it.describe("three servers behind nginx", () => {
   it("who looks for an opponent at one server is seen and played from another", async ({ ann, ben }) => {
     await ann.goto("games/felon");
     await ann.page.getByText("5 min + 5 s").click();
-    await ann.press("Trouvez-moi un adversaire");
+    await ann.press("Trouver un adversaire");
     await ben.goto("");
     const row = ben.page.getByRole("button", { name: /^Jouer avec Quelqu’un\. Le Félon/ });
     await row.click();

@@ -62,10 +62,10 @@ async function challenges(ann: Visitor, ben: Visitor): Promise<void> {
   await ann.meets(ben);
   const { id } = await ann.ask<{ id: string }>(`matches/${ann.page.url().split("/").at(-1) ?? ""}/opposite`);
   await ben.goto("rules/felon");
-  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  await expect(bell(ben, "Notifications")).toBeVisible();
   const other = await ben.context.newPage();
   await other.goto(`${ben.address}fidelity/felon`);
-  await other.getByRole("link", { name: "Nouvelles", exact: true }).waitFor();
+  await other.getByRole("link", { name: "Notifications", exact: true }).waitFor();
   await ben.page.bringToFront();
   await ann.ask(`people/${id}/challenges`, {
     game: "confusion",
@@ -92,7 +92,7 @@ it("a challenge is said at once in every window, over one socket, and taken up w
   const [, other] = ben.context.pages();
   await other?.getByText("Anne vous défie").waitFor();
   expect(told.size).toBe(1);
-  await expect(bell(ben, "Nouvelles : 1")).toBeVisible();
+  await expect(bell(ben, "Notifications : 1")).toBeVisible();
   await ben.press("Accepter");
   await ben.page.waitForURL(/\/g\//);
 });
@@ -103,18 +103,18 @@ it("where nothing can be told at once, the page asks every half a minute", async
   await ben.leaves(ann);
   await doors.agree(ben);
   await ben.goto("rules/felon");
-  await expect(bell(ben, "Nouvelles")).toBeVisible();
+  await expect(bell(ben, "Notifications")).toBeVisible();
   await ann.play("d2d3", 1);
   await expect.poll(async () => (await ben.ask<{ news: number }>("me")).news).toBe(1);
   await ben.page.clock.fastForward(31_000);
-  await expect(bell(ben, "Nouvelles : 1")).toBeVisible();
+  await expect(bell(ben, "Notifications : 1")).toBeVisible();
 });
 
 it("the title, the bell, the list and the next game agree on what waits", async ({ ann, ben }) => {
   await ben.meets(ann);
   await ann.meets(ben);
   await ann.goto("rules/felon");
-  await expect(bell(ann, "Nouvelles : 1")).toBeVisible();
+  await expect(bell(ann, "Notifications : 1")).toBeVisible();
   await expect(ann.page).toHaveTitle(/1/);
   await ann.goto("");
   await expect(ann.page.getByRole("region", { name: "Vos parties" }).getByRole("link")).not.toHaveCount(0);

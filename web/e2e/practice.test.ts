@@ -93,6 +93,6 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   await ann.press("Ouvrir Grand pas");
   await ann.sees("Carte valable");
   await ann.press("La proposer dans une partie");
-  await expect(page.getByRole("dialog").getByLabel("Inviter quelqu’un")).toBeChecked();
+  await expect(page.getByRole("dialog").getByLabel("Inviter un ami")).toBeChecked();
   await expect(page.getByRole("dialog").getByText("Grand pas", { exact: true })).toBeVisible();
 });

@@ -15,12 +15,12 @@ it("after a game on a phone, each pair of eyes changes what is seen beside the b
   const { page } = ben;
   await page.getByRole("button", { name: "Revanche" }).waitFor();
   const [faces, backs] = [page.locator(".hands .card"), page.locator(".hands .back")];
-  await ben.press("Mes yeux");
+  await ben.press("Le mien");
   await expect(faces.filter({ visible: true })).toHaveCount(5);
   await expect(backs.filter({ visible: true })).toHaveCount(5);
-  await ben.press("Tout ouvert");
+  await ben.press("Tout");
   await expect(faces.filter({ visible: true })).toHaveCount(10);
-  await ben.press("Piles");
+  await ben.press("Pioche");
   await ben.sees("Elle est vide.");
   await ben.sees("Les pièces perdues");
 });

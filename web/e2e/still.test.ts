@@ -30,13 +30,13 @@ it("nothing moves at a table of Iron Pond, whatever is said", DAILY, async ({ an
   await white.looks("a card that asks for a square");
   await ann.touch("e5");
   await white.looks("a card to confirm");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ben.sees("Trou noir");
   await black.looks("a card announced");
   await white.looks("an own card announced");
   await ben.press("Jouer «\u00a0Non\u00a0»");
   await black.looks("a counter to confirm");
-  await ben.press("C’est décidé");
+  await ben.press("Confirmer");
   await ann.sees("Non");
   await white.looks("a card stopped");
   await black.looks("an own counter");
@@ -100,11 +100,11 @@ it("nothing moves at a table of Tsunami", async ({ ann, ben }) => {
   await white.looks("an own move announced");
   await ann.press("Jouer «\u00a0Barrage\u00a0»");
   await black.looks("an answer composed");
-  await ann.press("C’est décidé");
+  await ann.press("Confirmer");
   await ben.sees("Votre coup est contré.");
   await white.looks("a move countered");
   await black.looks("an own answer");
-  await ben.press("Proposer nulle");
+  await ben.press("Proposer la nulle");
   await ann.sees(/propose la nulle/);
   await black.looks("a request");
   await white.looks("an own request");
@@ -135,7 +135,7 @@ for (const [game, { seat, own, theirs, refused }] of Object.entries({
     await ann.play(own.join(""), ply + 1);
     await first.looks("a move made");
     await second.looks("a move of theirs");
-    await ann.press("Proposer nulle");
+    await ann.press("Proposer la nulle");
     await ben.sees(/propose la nulle/);
     await second.looks("a request");
     await first.looks("an own request");
@@ -172,7 +172,7 @@ it("nothing moves at a table of Confusion", async ({ ann, ben }) => {
   await ann.touch("e10");
   await white.looks("a piece in hand");
   await ann.touch("e9");
-  await ann.sees("L’essai attend sa réponse.");
+  await ann.sees("En attente de la réponse.");
   await white.looks("a try that waits");
   await red.looks("a try to answer");
   await ben.page
@@ -185,7 +185,7 @@ it("nothing moves at a table of Confusion", async ({ ann, ben }) => {
   await ben.press("Révéler");
   await red.looks("an act composed");
   await ben.press("Annuler");
-  await ben.press("Proposer nulle");
+  await ben.press("Proposer la nulle");
   await ann.sees(/propose la nulle/);
   await white.looks("a request");
 });

@@ -166,7 +166,7 @@ it("a club makes a deck, is told what is wrong with it, shares it and plays it",
   await expect(page.getByLabel("Exemplaires de Grande vague")).toHaveValue("3");
   await ann.press("Jouer avec ces cartes");
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Inviter quelqu’un", { exact: true }).click();
+  await dialog.getByText("Inviter un ami", { exact: true }).click();
   await dialog.getByRole("button", { name: "Créer le lien" }).click();
   // Whoever is invited reads every card whole before they sit down.
   await ben.join(ann);

@@ -66,7 +66,7 @@ export const DEVICES: Walks = {
     await keep(ann, NAMES.guest);
     await ben.open({ game: "felon", options: {}, opponent: "screen" });
     await signIn(ben, NAMES.guest);
-    await ben.sees(/Une partie d.avant, en invité, n.est pas encore à ce compte/);
+    await ben.sees(/Une partie d.invité n.est pas encore dans votre compte/);
     await look(ben, "me-claim");
   },
 };

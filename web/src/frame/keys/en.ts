@@ -14,7 +14,7 @@ export const keys: typeof french = {
     step: [["←", "→"], "Off the board: previous move, next move"],
     ends: [["Home", "End"], "Off the board: start of the game, last move"],
     tab: [["Tab"], "Go to the next button, link or card"],
-    close: [["Esc"], "Close a window or a note"],
+    close: [["Esc"], "Close a dialog or a note"],
     help: [["?"], "Open this help"],
   },
 };

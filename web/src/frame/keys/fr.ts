@@ -12,7 +12,7 @@ export const keys = {
     step: [["←", "→"], "Hors du plateau : coup précédent, coup suivant"],
     ends: [["Début", "Fin"], "Hors du plateau : début de la partie, dernier coup"],
     tab: [["Tab"], "Passer au bouton, au lien ou à la carte qui suit"],
-    close: [["Échap"], "Fermer une fenêtre ou une note"],
+    close: [["Échap"], "Fermer un dialogue ou une note"],
     help: [["?"], "Ouvrir cette aide"],
   },
 };

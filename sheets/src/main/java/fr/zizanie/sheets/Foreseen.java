@@ -80,10 +80,7 @@ public final class Foreseen<S, V> {
               .then(this::read)
               .then(this::picks)
               .then(picked -> Answer.ok(new ToPage.Picks(0, picked)));
-      case "preview" ->
-          given("action", asked.action())
-              .then(first::read)
-              .then(this::preview);
+      case "preview" -> given("action", asked.action()).then(first::read).then(this::preview);
       case "explain" ->
           given("prefix", asked.prefix())
               .then(this::read)
@@ -133,8 +130,7 @@ public final class Foreseen<S, V> {
     V view = first.game().view(state, Viewer.of(acting));
     for (Choice choice : choices)
       if (choice.kind() == Choice.Kind.MOVE)
-        out.computeIfAbsent(
-            first.game().notation().print(choice), _ -> drawing.move(view, choice));
+        out.computeIfAbsent(first.game().notation().print(choice), _ -> drawing.move(view, choice));
   }
 
   private Answer<ToPage> preview(List<Choice> picks) {

@@ -68,7 +68,8 @@ public final class KeptGame {
         int n = transcript.lines().size();
         transcript.add(step);
         var seconds = times.left().get(entry++);
-        if (seconds != null && transcript.lines().size() > n) left.put(Integer.toString(n), seconds);
+        if (seconds != null && transcript.lines().size() > n)
+          left.put(Integer.toString(n), seconds);
       }
       return new Told(List.copyOf(transcript.lines()), left);
     }

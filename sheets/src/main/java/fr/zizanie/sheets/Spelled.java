@@ -13,7 +13,9 @@ public final class Spelled {
     return written.replaceAll("[+#!?*)]+$| \\.$|^\\(", "");
   }
 
-  /** {@return the tokens of a move that a list would write so in a state; the text itself if none} */
+  /**
+   * {@return the tokens of a move that a list would write so in a state; the text itself if none}
+   */
   public static <S, V> String tokens(Game<S, V> game, S state, String text) {
     String wanted = bare(text);
     return game.choices(state).toList().stream()

@@ -30,6 +30,7 @@ record Worlds<S, V>(Seat seat, List<Match<S, V>> all) {
   private static final int FEW = 12;
 
   private static final int LONGEST = 12;
+
   /** What stands for all that a side does, or for the rest of an action. */
   static final String ANYTHING = "*";
 

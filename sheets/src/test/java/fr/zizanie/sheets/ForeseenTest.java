@@ -91,8 +91,7 @@ class ForeseenTest {
   /** Whatever is hidden: another state that looks the same tells the same. */
   @Test
   void what_is_hidden_does_not_matter() {
-    for (String game : List.of("ironpond", "confusion"))
-      alike(begun(game, Map.of()), Seat.FIRST);
+    for (String game : List.of("ironpond", "confusion")) alike(begun(game, Map.of()), Seat.FIRST);
   }
 
   private static <S, V> void alike(Match<S, V> match, Seat seat) {

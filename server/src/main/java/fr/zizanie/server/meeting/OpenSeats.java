@@ -103,7 +103,7 @@ public final class OpenSeats {
   private Notification.Kind kind(MatchId match, PlayerId host) {
     boolean deals =
         dependencies.matches().lobby(match, lobby -> Answer.ok(lobby.awaits(host)))
-            instanceof Answer.Ok<Boolean>(Boolean awaits)
+                instanceof Answer.Ok<Boolean>(Boolean awaits)
             && awaits;
     return deals ? Notification.Kind.DEAL : Notification.Kind.BEGUN;
   }

@@ -101,8 +101,7 @@ record TableOrders<S, V>(Play<S, V> play, TableDependencies dependencies) {
 
   private List<Orders.Ahead> ahead(Seat seat) {
     return stand(seat, SeatOrders.of(play.match(), orders(seat).text()))
-        .map(stand ->
-            new Orders.Ahead(stand.text(), state(stand), stand.progress().pairs()))
+        .map(stand -> new Orders.Ahead(stand.text(), state(stand), stand.progress().pairs()))
         .toList();
   }
 

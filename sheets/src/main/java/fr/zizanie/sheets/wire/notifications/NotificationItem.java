@@ -17,7 +17,8 @@ import java.util.Optional;
 public record NotificationItem(
     long number,
     long at,
-    @OneOf({"turn", "due", "over", "begun", "deal", "challenged", "declined", "wanted"}) String kind,
+    @OneOf({"turn", "due", "over", "begun", "deal", "challenged", "declined", "wanted"})
+        String kind,
     String game,
     Optional<String> match,
     String other,
