@@ -28,7 +28,7 @@ class ClassNamesTest {
   /** Types of the page, of the JDK and of libraries, and words that only look like a class. */
   private static final Pattern OTHERS =
       Pattern.compile(
-          "BoardView|LinkListener|GameParts|NonceCommitments|MessageDigest|SplittableRandom|ServiceLoader|HexFormat|WireCodecs|FormData|IndexedDB"
+          "BoardView|BroadcastChannel|SharedWorker|LinkListener|GameParts|NonceCommitments|MessageDigest|SplittableRandom|ServiceLoader|HexFormat|WireCodecs|FormData|IndexedDB"
               + "|AddBlack|HttpOnly|SameSite|PostgreSQL");
 
   private static final Pattern BUILT =
