@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import App from "../src/App.svelte";
 import { symbolsOf } from "../src/art/sprite";
 import { load, titleOf, type Shown } from "../src/load";
-import { hall } from "../src/site/hall.svelte";
+import { site } from "../src/site/site.svelte";
 import { place } from "../src/site/place.svelte";
 import { routeOf, type Route } from "../src/site/router";
 import type { Lang } from "../src/site/settings.svelte";
@@ -28,8 +28,8 @@ export interface Screen {
 
 /** The first screen of a place in a language; of a match, what stands there before it is known. */
 export async function screenOf({ path, board }: Place, lang: Lang, games: GameInfo[]): Promise<Screen> {
-  hall.games = games;
-  hall.ready = true;
+  site.games = games;
+  site.ready = true;
   place.route = routeOf(path);
   let first: Shown = { route: place.route, Page: Awaited as unknown as Shown["Page"] };
   if (place.route.page !== "game") first = await load(place.route);

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import { boxOf, open } from "./games/index.svelte";
-import { hall } from "./site/hall.svelte";
+import { site } from "./site/site.svelte";
 import type { Route } from "./site/router";
 import type { Texts } from "./texts";
 
@@ -54,22 +54,22 @@ export async function load(route: Route): Promise<Shown> {
 }
 
 /** The title of the window at a place; `game` is the game on the table. */
-export function titleOf({ site, titles }: Texts, route: Route, game: string): string {
+export function titleOf({ site: words, titles }: Texts, route: Route, game: string): string {
   if (route.page === "choice") return route.of === "rules" ? titles.chooseRules : titles.chooseFidelity;
-  if ("game" in route) return titles[route.page](hall.title(route.game));
+  if ("game" in route) return titles[route.page](site.title(route.game));
   switch (route.page) {
     case "me":
     case "signin":
     case "privacy":
     case "notices":
-      return `${site[route.page]} | Zizanie`;
+      return `${words[route.page]} | Zizanie`;
     case "carry":
     case "confirm":
     case "enter":
     case "unsubscribe":
-      return `${site.me} | Zizanie`;
+      return `${words.me} | Zizanie`;
     case "game":
-      return titles.game(game ? hall.title(game) : "…");
+      return titles.game(game ? site.title(game) : "…");
     default:
       return titles[route.page];
   }

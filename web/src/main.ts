@@ -1,7 +1,7 @@
 import { hydrate, mount } from "svelte";
 import App from "./App.svelte";
 import { load } from "./load";
-import { hall } from "./site/hall.svelte";
+import { site } from "./site/site.svelte";
 import { place } from "./site/place.svelte";
 import { settings } from "./site/settings.svelte";
 import "./look/tokens.css";
@@ -17,7 +17,7 @@ declare global {
 }
 
 const target = document.getElementById("app");
-const told = hall.take(document.getElementById("hall")?.textContent);
+const told = site.take(document.getElementById("hall")?.textContent);
 // What can't be fetched now the page tells, and tries again.
 const first = await load(place.route).catch(() => undefined);
 if (target) {

@@ -1,4 +1,4 @@
-import { refusalOf } from "../site/hall.svelte";
+import { refusalOf } from "../site/site.svelte";
 import type { Refusal } from "../wire";
 
 /** One thing that a visitor may do here, and why it couldn't be done the last time. */

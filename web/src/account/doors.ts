@@ -1,5 +1,5 @@
 import { api, ask } from "../net/api";
-import { hall } from "../site/hall.svelte";
+import { site } from "../site/site.svelte";
 import { proving } from "./proving.svelte";
 import type {
   AccountInfo,
@@ -62,6 +62,6 @@ export const EXPORT = "/api/account/export";
 /** From now on whoever is here may be somebody else: the page's frame hears it. */
 async function met<T>(answer: Promise<T>): Promise<T> {
   const told = await answer;
-  hall.me = await api.me();
+  site.me = await api.me();
   return told;
 }

@@ -221,7 +221,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
 
   const careful = (spot: Spot): boolean => view.confirm === "always" || (spot.touch && view.confirm === "touch");
 
-  const ears = {
+  const listener = {
     press(spot: Spot): void {
       byPointer();
       land(undefined);
@@ -290,7 +290,7 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
 
   const stop = new AbortController();
   const listenAll = (): void => {
-    const silence = listen(grid.element, locate, ears);
+    const silence = listen(grid.element, locate, listener);
     stop.signal.addEventListener("abort", silence);
     const { signal } = stop;
     root.addEventListener(

@@ -2,7 +2,7 @@ import type { At } from "../wire";
 import { extent, rowsOf, stepped, type Geometry } from "./geometry";
 
 /** What the keyboard, or the click of a screen reader, means. */
-export interface GridEars {
+export interface GridListener {
   choose(at: At): void;
   escape(): boolean;
   /** The cursor moved, or left the board (undefined). */
@@ -31,7 +31,7 @@ export interface Grid {
 }
 
 /** Makes the grid. */
-export function createGrid(ears: GridEars): Grid {
+export function createGrid(listener: GridListener): Grid {
   const element = document.createElement("div");
   element.className = "zb-grid";
   element.setAttribute("role", "grid");
@@ -55,17 +55,17 @@ export function createGrid(ears: GridEars): Grid {
     const at = atOf(event.target);
     if (at === undefined) return;
     place(at);
-    ears.cursor(at);
+    listener.cursor(at);
   });
   element.addEventListener("focusout", (event) => {
-    if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) ears.cursor(undefined);
+    if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) listener.cursor(undefined);
   });
   element.addEventListener("keydown", (event) => {
     if (!geometry || cursor === undefined || event.altKey || event.metaKey) return;
     const to = wayOf(event, geometry, cursor);
     if (to !== undefined) walk(to);
-    else if (!event.ctrlKey && (event.key === "Enter" || event.key === " ")) ears.choose(cursor);
-    else if (event.key !== "Escape" || !ears.escape()) return;
+    else if (!event.ctrlKey && (event.key === "Enter" || event.key === " ")) listener.choose(cursor);
+    else if (event.key !== "Escape" || !listener.escape()) return;
     event.preventDefault();
     event.stopPropagation();
   });

@@ -9,7 +9,7 @@ export interface Spot {
 }
 
 /** What the fingers and the mouse mean. */
-export interface PointerEars {
+export interface PointerListener {
   /** A mouse button went down. */
   press(spot: Spot): void;
   /** A drag begins from a square; false when nothing there can be carried. */
@@ -29,7 +29,11 @@ export interface PointerEars {
 const SLACK = { mouse: 5, touch: 9 } as const;
 
 /** Listens to mouse, pen and finger on one element; the returned function stops it. */
-export function listen(element: HTMLElement, locate: (event: PointerEvent) => Spot, ears: PointerEars): () => void {
+export function listen(
+  element: HTMLElement,
+  locate: (event: PointerEvent) => Spot,
+  listener: PointerListener,
+): () => void {
   let down: { id: number; spot: Spot; x: number; y: number; state: "pressed" | "carrying" | "looking" } | undefined;
   const stop = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
@@ -38,14 +42,14 @@ export function listen(element: HTMLElement, locate: (event: PointerEvent) => Sp
   const release = (): void => {
     if (down && element.hasPointerCapture(down.id)) element.releasePointerCapture(down.id);
     down = undefined;
-    ears.peer(undefined);
+    listener.peer(undefined);
   };
 
   on("pointerdown", (event) => {
     if (down) {
       // A second finger pinches or scrolls; it never plays.
       release();
-      return ears.cancel();
+      return listener.cancel();
     }
     if (event.button !== 0 || !event.isPrimary) return;
     const spot = locate(event);
@@ -53,23 +57,23 @@ export function listen(element: HTMLElement, locate: (event: PointerEvent) => Sp
     down = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, state: "pressed" };
     // Capture also keeps the drag alive outside the board.
     element.setPointerCapture(event.pointerId);
-    if (spot.touch) ears.peer(spot);
-    else ears.press(spot);
+    if (spot.touch) listener.peer(spot);
+    else listener.press(spot);
   });
 
   on("pointermove", (event) => {
     const spot = locate(event);
     if (!down) {
-      if (!spot.touch) ears.hover(spot);
+      if (!spot.touch) listener.hover(spot);
       return;
     }
     if (event.pointerId !== down.id) return;
     const far = Math.hypot(event.clientX - down.x, event.clientY - down.y);
     if (down.state === "pressed" && far > SLACK[spot.touch ? "touch" : "mouse"]) {
-      down.state = ears.carry(down.spot) ? "carrying" : "looking";
+      down.state = listener.carry(down.spot) ? "carrying" : "looking";
     }
-    if (down.state === "carrying") ears.drag(spot);
-    if (spot.touch) ears.peer(spot);
+    if (down.state === "carrying") listener.drag(spot);
+    if (spot.touch) listener.peer(spot);
   });
 
   on("pointerup", (event) => {
@@ -77,17 +81,17 @@ export function listen(element: HTMLElement, locate: (event: PointerEvent) => Sp
     const spot = locate(event);
     const { state, spot: start } = down;
     release();
-    if (state === "carrying") ears.drop(spot);
-    else if (spot.touch || spot.at === start.at) ears.tap(spot);
-    else ears.hover(spot);
+    if (state === "carrying") listener.drop(spot);
+    else if (spot.touch || spot.at === start.at) listener.tap(spot);
+    else listener.hover(spot);
   });
 
   on("pointercancel", () => {
     release();
-    ears.cancel();
+    listener.cancel();
   });
   on("pointerleave", () => {
-    if (!down) ears.hover(undefined);
+    if (!down) listener.hover(undefined);
   });
   on("dragstart", (event) => event.preventDefault());
   return () => stop.abort();

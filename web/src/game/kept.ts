@@ -1,5 +1,5 @@
 import { briefOf } from "../clock/brief";
-import { hall } from "../site/hall.svelte";
+import { site } from "../site/site.svelte";
 import type { Kept, LogLine } from "../wire";
 import type { Scene } from "./parts";
 
@@ -56,7 +56,7 @@ export function seen(kept: Kept, stood: readonly LogLine[], shown: number, viewe
     knowledge: kept.beside?.[shown]?.knowledge,
     cards: kept.beside?.[shown]?.cards,
     pieces: undefined,
-    diagrams: hall.diagrams(kept.game),
+    diagrams: site.diagrams(kept.game),
     sheet: null,
   };
 }

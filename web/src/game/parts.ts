@@ -112,11 +112,11 @@ export interface Box {
   blurb: Readonly<Record<Lang, Blurb>>;
   /** The pages that this game has, in the order in which they are offered. */
   doors: readonly Door[];
-  /** What is drawn on the lid, in 240 by 270 units. */
-  Lid: Component;
+  /** What is drawn on the cover, in 240 by 270 units. */
+  Cover: Component;
   /** What it lends to the picture of the house, in 680 by 332 units; pieces stand on y = 315. */
   Cameo?: Component;
-  /** Colours of the lid's title and ground. */
+  /** Colours of the cover's title and ground. */
   ink: string;
   ground: string;
 }
@@ -226,7 +226,8 @@ export interface Hand {
   /** On the strip of a seat: what it holds, for the others. */
   Backs: Component<{ sheet: Sheet; seat: string }>;
   /** Over the board: what has just happened, for whoever looks. */
-  Announcement?: Component<AtTable>;
+  /** Above the board: what has just happened, for whoever looks. */
+  Announcement?: () => Promise<{ default: Component<AtTable> }>;
   /** What a request may cost whoever makes it, where it may cost something. */
   costly?(sheet: Sheet): string | undefined;
   /** On the phone, what lies beside the board has a tab of its own. */

@@ -5,7 +5,7 @@ import type { Composition, GameParts, Options, Reach, Scene } from "./parts";
 import { touchedBy, type Afterwards } from "../play/afterwards";
 import { pairsOf } from "../play/lines";
 import type { Composing, Session } from "../play/session.svelte";
-import { hall } from "../site/hall.svelte";
+import { site } from "../site/site.svelte";
 import { settings } from "../site/settings.svelte";
 import type { Texts } from "../texts";
 import type { At, BoardSheet, Look, Move, Sheet } from "../wire";
@@ -34,7 +34,7 @@ export function sceneOf(
     knowledge: session.knowledge,
     cards: session.cards,
     pieces: session.live ? sheet.pieces : undefined,
-    diagrams: hall.diagrams(sheet.game),
+    diagrams: site.diagrams(sheet.game),
     sheet,
   };
 }
@@ -162,7 +162,7 @@ export function lookOf(
     game,
     match: "",
     options,
-    seats: hall.games.find((one) => one.id === game)?.seats ?? [],
+    seats: site.games.find((one) => one.id === game)?.seats ?? [],
     viewer: "truth",
     board: look.board,
     lines: [],
@@ -173,7 +173,7 @@ export function lookOf(
     knowledge: undefined,
     cards: undefined,
     pieces: undefined,
-    diagrams: hall.diagrams(game),
+    diagrams: site.diagrams(game),
     sheet: null,
   };
   const { figures, badges, floor, goban } = parts?.board.picture?.(scene) ?? {};

@@ -1,6 +1,6 @@
 import type { GameParts } from "../game/parts";
 import { found } from "../play/part";
-import { hall, refusalOf, type Opponent } from "../site/hall.svelte";
+import { site, refusalOf, type Opponent } from "../site/site.svelte";
 import { place } from "../site/place.svelte";
 import { pathOf } from "../site/router";
 import type { GameInfo, Refusal } from "../wire";
@@ -17,9 +17,9 @@ export function seatsOf(game: GameInfo, options: Readonly<Record<string, string>
 export async function begin(game: GameInfo, opponent: Opponent, setup: Setup, parts: Seats): Promise<Refusal | null> {
   try {
     const wanted = matchOf(game, opponent, setup, seatsOf(game, setup.options, parts));
-    const { id } = await found(wanted, hall.wish?.whom?.id);
+    const { id } = await found(wanted, site.wish?.whom?.id);
     keepSetup(game.id, setup);
-    hall.wish = null;
+    site.wish = null;
     place.go(pathOf({ page: "game", id }));
     return null;
   } catch (error) {
@@ -34,10 +34,10 @@ export async function begin(game: GameInfo, opponent: Opponent, setup: Setup, pa
 export async function playNow(game: GameInfo, level: number, parts: Seats): Promise<void> {
   const setup = { ...setupOf(game), level };
   const refusal = await begin(game, "computer", wasSetUp(game.id) ? setup : { ...setup, seat: "first" }, parts);
-  if (refusal) hall.wish = { game: game.id, opponent: "computer", refusal };
+  if (refusal) site.wish = { game: game.id, opponent: "computer", refusal };
 }
 
 /** Opens the dialog of a new match on a game and an opponent; both may be left to the visitor. */
 export function propose(game?: string, opponent: Opponent = "computer"): void {
-  hall.wish = { opponent, ...(game === undefined ? {} : { game }) };
+  site.wish = { opponent, ...(game === undefined ? {} : { game }) };
 }

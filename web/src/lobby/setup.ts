@@ -1,4 +1,4 @@
-import type { Opponent } from "../site/hall.svelte";
+import type { Opponent } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
 import type { GameInfo, NewMatch } from "../wire";
 

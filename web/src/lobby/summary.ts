@@ -1,6 +1,6 @@
 import type { GameParts } from "../game/parts";
 import { sideName } from "../game/who";
-import type { Opponent } from "../site/hall.svelte";
+import type { Opponent } from "../site/site.svelte";
 import type { Texts } from "../texts";
 import type { GameInfo } from "../wire";
 import { chosenIn } from "./chosen";

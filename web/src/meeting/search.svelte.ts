@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import { calls } from "../site/calls.svelte";
-import { hall } from "../site/hall.svelte";
+import { site } from "../site/site.svelte";
 import { place } from "../site/place.svelte";
 import { pathOf } from "../site/router";
 import { socketAt } from "../net/lasting";
@@ -50,7 +50,7 @@ function meet(line: Line, match: string): void {
   line.close();
   if (search.line === line) search.line = null;
   const { found, foundNote } = texts().meeting;
-  calls.notify(match, found(hall.title(line.game)), foundNote);
+  calls.notify(match, found(site.title(line.game)), foundNote);
   place.go(pathOf({ page: "game", id: match }));
 }
 

@@ -1,5 +1,5 @@
 import { api, OFFLINE } from "../net/api";
-import { refusalOf } from "../site/hall.svelte";
+import { refusalOf } from "../site/site.svelte";
 import type { DealRounds, LobbyInfo } from "../wire";
 import { keepPart, make, partOf, type Part } from "./part";
 

@@ -14,7 +14,7 @@ export interface Socket {
 }
 
 /** What the line tells its owner. */
-export interface Ears {
+export interface LinkListener {
   /** The whole sheet as it is now. */
   sheet(sheet: Sheet): void;
   /** `ref` is the number of what was refused. */
@@ -100,7 +100,7 @@ export class Link {
 
   constructor(
     private readonly open: (have: number) => Socket,
-    private readonly ears: Ears,
+    private readonly listener: LinkListener,
   ) {
     this.connect();
   }
@@ -117,7 +117,7 @@ export class Link {
   /** Raises an event of a seat; false when the line is down and nothing was sent. */
   raise(seat: string, event: string): boolean {
     if (!this.live || !this.have) {
-      this.ears.refused(OFFLINE);
+      this.listener.refused(OFFLINE);
       return false;
     }
     this.send({ type: "event", ref: ++this.ref, version: this.have.version, seat, event });
@@ -128,7 +128,7 @@ export class Link {
   /** Asks what may come next in an action that began with `prefix`; the number of the question, or null when the line is down. */
   pick(seat: string, prefix: string[], quiet = false): number | null {
     if (!this.live || !this.have) {
-      if (!quiet) this.ears.refused(OFFLINE);
+      if (!quiet) this.listener.refused(OFFLINE);
       return null;
     }
     const ref = ++this.ref;
@@ -158,7 +158,7 @@ export class Link {
   /** Says something about a match that hasn't begun; the number of it, or null when the line is down. */
   agree(message: Agreeing): number | null {
     if (!this.live) {
-      this.ears.refused(OFFLINE);
+      this.listener.refused(OFFLINE);
       return null;
     }
     const ref = ++this.ref;
@@ -241,23 +241,23 @@ export class Link {
   private hear(message: ToPage): void {
     this.answered();
     if (message.type === "refused") {
-      if (!this.quiet.delete(message.ref)) this.ears.refused(told(message.error), message.ref);
-      this.ears.picks(message.ref, null);
-      this.ears.answer?.(message.ref, null);
-      this.ears.done?.(message.ref, false);
+      if (!this.quiet.delete(message.ref)) this.listener.refused(told(message.error), message.ref);
+      this.listener.picks(message.ref, null);
+      this.listener.answer?.(message.ref, null);
+      this.listener.done?.(message.ref, false);
     }
     if (message.type === "preview" || message.type === "explain" || message.type === "reach") {
       this.quiet.delete(message.ref);
-      this.ears.answer?.(message.ref, message);
+      this.listener.answer?.(message.ref, message);
     }
     if (message.type === "picks") this.quiet.delete(message.ref);
-    if (message.type === "picks") this.ears.picks(message.ref, message);
+    if (message.type === "picks") this.listener.picks(message.ref, message);
     if (message.type === "accepted") this.quiet.delete(message.ref);
-    if (message.type === "accepted") this.ears.done?.(message.ref, true);
+    if (message.type === "accepted") this.listener.done?.(message.ref, true);
     if (message.type === "lobby") {
       this.heard();
       this.agreed = mergeLobby(this.agreed, message);
-      this.ears.lobby?.(this.agreed);
+      this.listener.lobby?.(this.agreed);
     }
     if (message.type === "lines") this.add(message.since, message.lines);
     if (message.type === "sheet") this.take(message);
@@ -277,7 +277,7 @@ export class Link {
       return;
     }
     this.heard();
-    this.ears.sheet(whole);
+    this.listener.sheet(whole);
   }
 
   private heard(): void {
@@ -285,7 +285,7 @@ export class Link {
     if (this.live) return;
     this.live = true;
     this.tellLooks();
-    this.ears.online(true);
+    this.listener.online(true);
   }
 
   /** `moved` is after how many milliseconds a server that stops wants us to come back; that is no failure. */
@@ -293,13 +293,13 @@ export class Link {
     if (socket !== this.socket) return;
     this.hangUp();
     if (this.closed) return;
-    if ((this.live && !this.doubtful) || this.tries === 0) this.ears.online(false);
+    if ((this.live && !this.doubtful) || this.tries === 0) this.listener.online(false);
     this.doubtful = false;
     // Whoever waits for an answer of the lost line waits in vain.
     for (let ref = 1; ref <= this.ref; ref++) {
-      this.ears.picks(ref, null);
-      this.ears.answer?.(ref, null);
-      this.ears.done?.(ref, false);
+      this.listener.picks(ref, null);
+      this.listener.answer?.(ref, null);
+      this.listener.done?.(ref, false);
     }
     this.quiet.clear();
     this.live = false;
@@ -328,7 +328,7 @@ export class Link {
   private doubts(): void {
     if (this.doubtful) return;
     this.doubtful = true;
-    this.ears.online(false);
+    this.listener.online(false);
   }
 
   /** The server is there. */
@@ -338,7 +338,7 @@ export class Link {
     this.doubt = this.despair = undefined;
     if (this.doubtful) {
       this.doubtful = false;
-      if (this.live) this.ears.online(true);
+      if (this.live) this.listener.online(true);
     }
     this.beat ??= setTimeout(() => this.ping(), document.hidden ? REST : PING);
   }

@@ -1,10 +1,10 @@
 import { api } from "../net/api";
-import { Behind } from "./behind.svelte";
+import { Backlog } from "./backlog.svelte";
 import type { Dealer } from "./deal";
 import type { At, BoardSheet, LobbyInfo, Picks, Reached, Refusal, Replay, Sheet } from "../wire";
 import { afterwardsOf, changed, type Afterwards } from "./afterwards";
 import { standing } from "./lines";
-import { refusalOf } from "../site/hall.svelte";
+import { refusalOf } from "../site/site.svelte";
 import { Link, type Agreeing, type Answer, type Question, type Socket } from "./link";
 import { mineOf, speakerOf } from "./outcome";
 import { Toast } from "./toast.svelte";
@@ -99,7 +99,7 @@ export class Session {
   /** What was refused last. */
   readonly toast = new Toast();
   /** Acting or skipping shows at once what waits. */
-  readonly behind: Behind;
+  readonly backlog: Backlog;
 
   /** `lasting` says how long a sheet is to be looked at before the next one is shown, in milliseconds. */
   constructor(
@@ -108,7 +108,7 @@ export class Session {
     lasting: (before: Sheet, now: Sheet) => number = () => 0,
     open: (have: number) => Socket = dial(id),
   ) {
-    this.behind = new Behind(
+    this.backlog = new Backlog(
       () => this.sheet,
       (sheet) => this.take(sheet),
       lasting,
@@ -116,7 +116,7 @@ export class Session {
     this.link = new Link(open, {
       sheet: (sheet) => {
         this.dealt();
-        this.behind.receive(sheet);
+        this.backlog.receive(sheet);
       },
       lobby: (lobby) => {
         this.lobby = lobby;
@@ -178,7 +178,7 @@ export class Session {
   /** It was taken, and its sheet may still wait to be shown; or it was lost with the line. */
   private answered(pending: Pending, taken: boolean): void {
     if (!taken) this.pending = { ...pending, ref: null };
-    else if (this.behind.sheets.length === 0) this.pending = null;
+    else if (this.backlog.sheets.length === 0) this.pending = null;
   }
 
   /** The board as it will be: after what was done, or after what is being composed. */
@@ -239,7 +239,7 @@ export class Session {
       this.composing = null;
       return;
     }
-    this.behind.skip();
+    this.backlog.skip();
     const before = this.composing;
     const asked: Composing = { prefix, picks: null };
     this.composing = asked;
@@ -325,7 +325,7 @@ export class Session {
 
   /** Two at one screen: who looks at it from now on; null while it changes hands. */
   looks(seat: string | null): void {
-    this.behind.skip();
+    this.backlog.skip();
     this.link.looks(seat);
   }
 
@@ -387,7 +387,7 @@ export class Session {
 
   close(): void {
     this.toast.hold();
-    this.behind.close();
+    this.backlog.close();
     this.dealt();
     this.link.close();
   }
@@ -395,7 +395,7 @@ export class Session {
   /** Shows what has come meanwhile; whether that changed the game, so that what was about to be said may no longer be meant. */
   private catchUp(): boolean {
     const before = this.sheet?.version;
-    return this.behind.skip() && this.sheet?.version !== before;
+    return this.backlog.skip() && this.sheet?.version !== before;
   }
 
   private take(sheet: Sheet): void {

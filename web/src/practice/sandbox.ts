@@ -1,6 +1,6 @@
 import { api } from "../net/api";
 import type { Socket } from "../play/link";
-import { refusalOf } from "../site/hall.svelte";
+import { refusalOf } from "../site/site.svelte";
 import type { BenchQuestion, FromPage, Sheet, ToPage } from "../wire";
 
 /** A position to try things in: what the server needs to know of it. */

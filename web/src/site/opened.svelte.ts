@@ -1,7 +1,7 @@
 import { api } from "../net/api";
 import type { Kept, Refusal } from "../wire";
 import { textOf } from "./bytes";
-import { hall, refusalOf } from "./hall.svelte";
+import { site, refusalOf } from "./site.svelte";
 import { place } from "./place.svelte";
 import { pathOf } from "./router";
 
@@ -50,10 +50,10 @@ class Opened {
 
   /** Finds out which game a text is, and goes to its page; or to where one is told what is wrong. */
   async text(record: string): Promise<void> {
-    if (hall.deckGame !== undefined && record.length <= LARGEST && isDeck(record)) {
+    if (site.deckGame !== undefined && record.length <= LARGEST && isDeck(record)) {
       this.deck = record;
       this.refusal = null;
-      place.go(pathOf({ page: "decks", game: hall.deckGame }));
+      place.go(pathOf({ page: "decks", game: site.deckGame }));
       return;
     }
     this.busy = true;

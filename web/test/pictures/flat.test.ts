@@ -7,8 +7,8 @@ const colours = coloursOf(`
   :root,[data-theme="light"]{--paper:#fff;--fill:var(--paper)}
   [data-theme="dark"]{--paper:#000}
   @media (prefers-color-scheme:dark){ :root:not([data-theme]){--paper:#111} }
-  :root{--lid:#123}
-  .side-red{--piece:#f00;--shade:var(--lid)}
+  :root{--cover:#123}
+  .side-red{--piece:#f00;--shade:var(--cover)}
 `);
 
 function drawn(inside: string, symbols: Record<string, string> = {}): string {
@@ -16,9 +16,9 @@ function drawn(inside: string, symbols: Record<string, string> = {}): string {
 }
 
 it("a picture has the colours of the day where the page has variables", () => {
-  expect(drawn('<path fill="var(--fill)" stroke="var(--none,var(--lid))"/>')).toContain('fill="#fff" stroke="#123"');
+  expect(drawn('<path fill="var(--fill)" stroke="var(--none,var(--cover))"/>')).toContain('fill="#fff" stroke="#123"');
   expect(drawn('<g class="side-red"><path fill="var(--shade)"/></g>')).toContain('fill="#123"');
-  expect(drawn('<g style="--piece: var(--lid); color: var(--paper)"><path fill="var(--piece)"/></g>')).toContain(
+  expect(drawn('<g style="--piece: var(--cover); color: var(--paper)"><path fill="var(--piece)"/></g>')).toContain(
     '<path fill="#123"',
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LATEST, Link, PATIENCE, PING, RESTART, WAITS, type Ears, type Socket } from "../../src/play/link";
+import { LATEST, Link, PATIENCE, PING, RESTART, WAITS, type LinkListener, type Socket } from "../../src/play/link";
 import type { FromPage, Sheet, ToPage } from "../../src/wire";
 import { line, sheetWith } from "./sheets";
 
@@ -30,7 +30,7 @@ class Wire implements Socket {
 const log = [line(0), line(1), line(2)];
 let wires: Wire[];
 let heard: { sheets: Sheet[]; online: boolean[]; codes: string[] };
-let ears: Ears;
+let listener: LinkListener;
 let link: Link;
 
 const last = (): Wire => wires.at(-1)!;
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   heard = { sheets: [], online: [], codes: [] };
-  ears = {
+  listener = {
     sheet: (sheet) => heard.sheets.push(sheet),
     online: (online) => heard.online.push(online),
     refused: (refusal) => heard.codes.push(refusal.code),
@@ -49,7 +49,7 @@ beforeEach(() => {
     const wire = new Wire(have);
     wires.push(wire);
     return wire;
-  }, ears);
+  }, listener);
 });
 
 afterEach(() => {

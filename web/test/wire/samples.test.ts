@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Link, type Ears, type Socket } from "../../src/play/link";
+import { Link, type LinkListener, type Socket } from "../../src/play/link";
 import type { FromPage, ToPage } from "../../src/wire";
 import { fromPage, toPage } from "./samples";
 
 /** Another case on either side doesn't compile until it is read or written here. */
-const HEARD: Record<ToPage["type"], keyof Ears | "nobody"> = {
+const HEARD: Record<ToPage["type"], keyof LinkListener | "nobody"> = {
   sheet: "sheet",
   lobby: "lobby",
   picks: "picks",
@@ -41,7 +41,7 @@ const SAID: { [T in FromPage["type"]]: (link: Link, it: Told[T]) => unknown } = 
 };
 
 let sent: string[];
-let heard: [keyof Ears, unknown][];
+let heard: [keyof LinkListener, unknown][];
 let socket: Socket;
 let link: Link;
 
@@ -50,10 +50,10 @@ beforeEach(() => {
   sent = [];
   heard = [];
   const note =
-    (ear: keyof Ears) =>
+    (ear: keyof LinkListener) =>
     (...what: unknown[]): void =>
       void heard.push([ear, what.at(-1)]);
-  const ears: Ears = {
+  const listener: LinkListener = {
     sheet: note("sheet"),
     lobby: note("lobby"),
     picks: note("picks"),
@@ -63,7 +63,7 @@ beforeEach(() => {
     online: () => undefined,
   };
   socket = { send: (text) => sent.push(text), close: () => undefined, onopen: null, onclose: null, onmessage: null };
-  link = new Link(() => socket, ears);
+  link = new Link(() => socket, listener);
 });
 
 afterEach(() => {

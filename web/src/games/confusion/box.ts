@@ -2,7 +2,7 @@ import type { Box } from "../../game/parts";
 import { typeset } from "../../texts/typeset";
 import Cameo from "./Cameo.svelte";
 import "./colours.css";
-import Lid from "./Lid.svelte";
+import Cover from "./Cover.svelte";
 
 /** How Confusion lies on the shelf. */
 export const box: Box = {
@@ -25,8 +25,8 @@ export const box: Box = {
     },
   },
   doors: ["lessons", "rules", "sheet", "fidelity", "replay"],
-  Lid,
+  Cover,
   Cameo,
   ink: "#fdfaf3",
-  ground: "var(--lid-confusion)",
+  ground: "var(--cover-confusion)",
 };

@@ -1,7 +1,7 @@
 import type { Box } from "../../game/parts";
 import { typeset } from "../../texts/typeset";
 import "./colours.css";
-import Lid from "./Lid.svelte";
+import Cover from "./Cover.svelte";
 
 /** How Le Félon lies on the shelf. */
 export const box: Box = {
@@ -25,7 +25,7 @@ export const box: Box = {
     },
   },
   doors: ["lessons", "rules", "fidelity", "replay"],
-  Lid,
+  Cover,
   ink: "#fdfaf3",
-  ground: "var(--lid-felon)",
+  ground: "var(--cover-felon)",
 };

@@ -18,7 +18,6 @@ import { pictureOf } from "./picture";
 import { promotionsOf } from "./promotion";
 import { promptOf, waitingOf } from "./prompts";
 import { lasting } from "./announcement";
-import Announcement from "./Announcement.svelte";
 import { wordsFor } from "./words";
 
 /** Iron Pond: chess, and 72 cards. */
@@ -45,7 +44,7 @@ export const ironpond: GameParts = {
     Large,
     name: (id) => cardName(texts(), id),
     Backs,
-    Announcement,
+    Announcement: () => import("./Announcement.svelte"),
     costly: (sheet) => (sheet.cards?.punishes ? texts().ironpond.gestures.costly : undefined),
     piles: true,
   },

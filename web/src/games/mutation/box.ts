@@ -2,7 +2,7 @@ import type { Box } from "../../game/parts";
 import { typeset } from "../../texts/typeset";
 import Cameo from "./Cameo.svelte";
 import "./colours.css";
-import Lid from "./Lid.svelte";
+import Cover from "./Cover.svelte";
 
 /** How Chess Mutation lies on the shelf. */
 export const box: Box = {
@@ -27,8 +27,8 @@ export const box: Box = {
     },
   },
   doors: ["lessons", "rules", "fidelity", "replay"],
-  Lid,
+  Cover,
   Cameo,
   ink: "#2a1c00",
-  ground: "var(--lid-mutation)",
+  ground: "var(--cover-mutation)",
 };

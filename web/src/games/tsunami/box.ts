@@ -2,7 +2,7 @@ import type { Box } from "../../game/parts";
 import { typeset } from "../../texts/typeset";
 import Cameo from "./Cameo.svelte";
 import "./colours.css";
-import Lid from "./Lid.svelte";
+import Cover from "./Cover.svelte";
 
 /** How Tsunami lies on the shelf. */
 export const box: Box = {
@@ -25,8 +25,8 @@ export const box: Box = {
     },
   },
   doors: ["lessons", "rules", "cards", "decks", "fidelity", "replay"],
-  Lid,
+  Cover,
   Cameo,
   ink: "#fdfaf3",
-  ground: "var(--lid-tsunami)",
+  ground: "var(--cover-tsunami)",
 };

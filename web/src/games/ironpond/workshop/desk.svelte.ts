@@ -1,5 +1,5 @@
 import { api } from "../../../net/api";
-import { hall, refusalOf } from "../../../site/hall.svelte";
+import { site, refusalOf } from "../../../site/site.svelte";
 import { inWords } from "../../../texts/faults";
 import { pathOf } from "../../../site/router";
 import { settings } from "../../../site/settings.svelte";
@@ -156,6 +156,6 @@ export class Desk {
   /** Keeps the card and opens the dialog of a new game with it. */
   propose(): void {
     this.store(false);
-    hall.wish = { game: this.game, opponent: "friend", options: { custom: customOf([this.card]) } };
+    site.wish = { game: this.game, opponent: "friend", options: { custom: customOf([this.card]) } };
   }
 }

@@ -1,7 +1,7 @@
 import type { Box } from "../../game/parts";
 import { typeset } from "../../texts/typeset";
 import "./colours.css";
-import Lid from "./Lid.svelte";
+import Cover from "./Cover.svelte";
 
 /** How Oxo lies on the shelf. */
 export const box: Box = {
@@ -24,7 +24,7 @@ export const box: Box = {
     },
   },
   doors: ["rules", "fidelity", "replay"],
-  Lid,
+  Cover,
   ink: "#fdfaf3",
-  ground: "var(--lid-oxo)",
+  ground: "var(--cover-oxo)",
 };

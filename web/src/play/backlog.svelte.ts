@@ -18,7 +18,7 @@ function aged({ sheet, came }: Come): Sheet {
 }
 
 /** Sheets that came while an earlier one is still being looked at. */
-export class Behind {
+export class Backlog {
   sheets = $state.raw<readonly Come[]>([]);
   private pause: ReturnType<typeof setTimeout> | undefined;
 

@@ -70,4 +70,4 @@ export function refusalOf(error: unknown): Refusal {
   return { code: "broken", message };
 }
 
-export const hall = new Hall();
+export const site = new Hall();
