@@ -27,8 +27,7 @@ it("a game can be begun and a move made by the keyboard alone", async ({ ann }) 
   await page.getByRole("radio", { name: "Confusion" }).focus();
   await keyboard.press("ArrowRight");
   await page.getByRole("radio", { name: "L’ordinateur" }).focus();
-  await keyboard.press("ArrowRight");
-  await keyboard.press("ArrowRight");
+  for (let k = 0; k < 3; k++) await keyboard.press("ArrowRight");
   await keyboard.press("Enter");
   await ann.board();
   await keyboard.press("Tab");

@@ -39,7 +39,7 @@ it("an announced card is drawn, and each answer shows what comes of it", async (
   await stops.click();
   await ann.page
     .locator(".log")
-    .getByText(/Crazy Horse.* est annulée/)
+    .getByText(/Crazy Horse.* est arrêtée/)
     .first()
     .waitFor({ state: "attached" });
   await expect(ann.page.locator(".zb-coming")).toHaveCount(0);

@@ -129,7 +129,7 @@ it("a conditional move is played on the board, and one that does not fit is told
   await plan.begins();
   await plan.moves("d2d3", I);
   await plan.types("d7-d5", THEN);
-  await dialog.getByRole("button", { name: "N’importe quoi" }).click();
+  await dialog.getByRole("button", { name: "N’importe quel coup" }).click();
   await plan.asks(I);
   await plan.moves("e7e6", THEN);
   await plan.saves();

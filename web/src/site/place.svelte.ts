@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { ours, pathOf, routeOf, type Route } from "./router";
 
 class Place {
@@ -8,7 +9,8 @@ class Place {
 
   /** Goes to another page of the site; what a sheet over this one has put into the history gives way. */
   go(path: string): void {
-    this.gone++;
+    // Whoever goes from within an effect doesn't wait for itself.
+    this.gone = untrack(() => this.gone) + 1;
     const over = (history.state as { sheet?: boolean } | null)?.sheet === true;
     if (path !== location.pathname + location.hash) history[over ? "replaceState" : "pushState"](null, "", path);
     this.arrive();

@@ -209,7 +209,7 @@ class MovingTest {
     wrong(
         "update matches set clock = 'never' where id = (select min(id) from matches)",
         "its row in matches can't be read");
-    wrong("update matches set clock = 'never'", "wrong form. «clock»\nmatch ");
+    wrong("update matches set clock = 'never'", "isn’t valid. «clock»\nmatch ");
   }
 
   private void wrong(String sql, String fact) throws SQLException {

@@ -299,7 +299,7 @@ class BoundsTest {
     assertThat(ann.get("/api/matches/" + good).statusCode()).isEqualTo(200);
     for (String id : List.of(bad, seat, open)) {
       var answer = ann.get("/api/matches/" + id);
-      assertThat(answer.body()).contains("can't be read");
+      assertThat(answer.body()).contains("can’t be read");
     }
   }
 
