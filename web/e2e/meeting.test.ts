@@ -139,7 +139,7 @@ it("who looks for an opponent is seen on every home, and one press plays them at
   await doors.pass(1_000);
   await expect(players(ben)).toHaveCount(1);
   // Nobody has said that their name be shown.
-  await expect(players(ben)).toHaveAccessibleName(/^Jouer avec Quelqu’un\. Le Félon 5 min \+ 5 s$/);
+  await expect(players(ben)).toHaveAccessibleName(/^Jouer avec Un joueur\. Le Félon 5 min \+ 5 s$/);
   await players(ben).click();
   await plays(ben);
   await doors.pass(1_000);
@@ -164,7 +164,7 @@ it("two who look for an opponent at other paces see each other on the page of th
   await ben.press("Trouver un adversaire");
   await doors.pass(1_000);
   await expect(players(ben)).toHaveAccessibleName(/^Jouer avec Anne-Visible/);
-  await expect(players(ann)).toHaveAccessibleName(/^Jouer avec Quelqu’un/);
+  await expect(players(ann)).toHaveAccessibleName(/^Jouer avec Un joueur/);
   await players(ann).click();
   await doors.pass(1_000);
   for (const visitor of [ann, ben]) await visitor.page.waitForURL(/\/g\//);

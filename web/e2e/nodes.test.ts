@@ -38,7 +38,7 @@ it.describe("three servers behind nginx", () => {
     await ann.page.getByText("5 min + 5 s").click();
     await ann.press("Trouver un adversaire");
     await ben.goto("");
-    const row = ben.page.getByRole("button", { name: /^Jouer avec Quelqu’un\. Le Félon/ });
+    const row = ben.page.getByRole("button", { name: /^Jouer avec Un joueur\. Le Félon/ });
     await row.click();
     for (const visitor of [ann, ben]) await visitor.page.waitForURL(/\/g\//);
     expect(ben.page.url()).toBe(ann.page.url());

@@ -35,8 +35,6 @@ it("nothing moves at a table of Iron Pond, whatever is said", DAILY, async ({ an
   await black.looks("a card announced");
   await white.looks("an own card announced");
   await ben.press("Jouer «\u00a0Non\u00a0»");
-  await black.looks("a counter to confirm");
-  await ben.press("Confirmer");
   await ann.sees("Non");
   await white.looks("a card stopped");
   await black.looks("an own counter");
@@ -99,8 +97,6 @@ it("nothing moves at a table of Tsunami", async ({ ann, ben }) => {
   await black.looks("a move to answer");
   await white.looks("an own move announced");
   await ann.press("Jouer «\u00a0Barrage\u00a0»");
-  await black.looks("an answer composed");
-  await ann.press("Confirmer");
   await ben.sees("Votre coup est contré.");
   await white.looks("a move countered");
   await black.looks("an own answer");

@@ -220,14 +220,14 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await file.setInputFiles({ name: "b.json", mimeType: "application/json", buffer: Buffer.from(wrong) });
   await ann.sees(/Carte 1 de la liste, son effet/);
   await file.setInputFiles({ name: "c.json", mimeType: "application/json", buffer: Buffer.from(good) });
-  await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Ce jeu de cartes est bon.");
+  await ann.sees("essai\u00a0: 4 cartes de 2 sortes. Jeu de cartes valable.");
   await dialog.getByText("Inviter un ami", { exact: true }).click();
   await dialog.getByRole("checkbox", { name: "Convenir des réglages ensemble" }).check();
   await ann.press("Créer le lien");
   await ann.sees("Avant la partie");
   await ben.join(ann);
   await ben.press("M’asseoir ici");
-  await ben.sees("essai\u00a0: 4 cartes de 2 sortes. Ce jeu de cartes est bon.");
+  await ben.sees("essai\u00a0: 4 cartes de 2 sortes. Jeu de cartes valable.");
   for (const visitor of [ann, ben]) await visitor.press("Je suis prêt");
   for (const visitor of [ann, ben]) {
     await visitor.board();
