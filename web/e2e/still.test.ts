@@ -142,7 +142,7 @@ for (const [game, { seat, own, theirs, refused }] of Object.entries({
     await ann.played(ply + 2);
     await ann.press("Abandonner");
     await first.looks("a question before one resigns");
-    await ann.press("Continuer la partie");
+    await ann.press("Continuer à jouer");
     await hold(ann, true);
     await ann.touch(refused[0]!);
     await ann.touch(refused[0]!.replace("2", "3"));
