@@ -84,7 +84,11 @@ class PlantedTest {
         new Plant("server.meeting.Listing", "seenBy", Mistakes.Opened.class, "seats", 3),
         new Plant("server.web.api.AccountApi", "record", Mistakes.Borrowed.class, "accounts", 1),
         new Plant(
-            "server.notifications.Bells", "notification", Mistakes.Untold.class, "bells of Anne", 67),
+            "server.notifications.Bells",
+            "notification",
+            Mistakes.Untold.class,
+            "bells of Anne",
+            67),
         new Plant(
             "server.web.api.MeetingApi", "ratings", Mistakes.Refusing.class, "ratings of Eve", 1),
         new Plant(
