@@ -139,9 +139,10 @@ final class SeatLobby {
     if (!here.isEmpty()) {
       store.present(id, here, dependencies.clock().millis());
       pair();
-      met(here);
     }
     read();
+    // Last, so that whoever another server has paired meanwhile still looks when they are found.
+    met(here);
     var looking = seekers.stream().map(Meeting.Seeker::player).collect(unique());
     for (var visitor : visitors) {
       visitor.looks &= looking.contains(visitor.player);
