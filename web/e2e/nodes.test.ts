@@ -33,13 +33,16 @@ it.describe("three servers behind nginx", () => {
       await expect.poll(() => visitor.ask(`matches/${id}`)).toMatchObject({ bound: true, voided: 0 });
   });
 
-  it("who looks for an opponent at one server is seen and played from another", async ({ ann, ben }) => {
+  it("who looks for an opponent at one server is seen and played from another", async ({ ann, ben, cluster }) => {
     await ann.goto("games/felon");
     await ann.page.getByText("5 min + 5 s").click();
     await ann.press("Trouver un adversaire");
     await ben.goto("");
     const row = ben.page.getByRole("button", { name: /^Jouer avec Un joueur\. Le Félon/ });
     await row.click();
+    // The server of whoever looks learns of it at its next look, a second later.
+    await expect(ben.page).toHaveURL(/\/g\//);
+    for (const { doors } of cluster.servers) await doors.pass(1_000);
     for (const visitor of [ann, ben]) await visitor.page.waitForURL(/\/g\//);
     expect(ben.page.url()).toBe(ann.page.url());
   });
