@@ -2,6 +2,8 @@ package fr.zizanie.server;
 
 import fr.zizanie.sheets.Checked;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.URI;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
@@ -20,11 +22,19 @@ import tools.jackson.databind.JsonNode;
 /** One socket to one match, with what came over it. */
 final class Phone implements WebSocket.Listener {
   private static final int PATIENCE = 60;
+
+  /** Comes last of all. */
+  private static final JsonNode END = Visitor.MAPPER.missingNode();
+
   private final StringBuilder partial = new StringBuilder();
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
 
   private final List<JsonNode> heard = new CopyOnWriteArrayList<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+
+  /** How the line ended, for whoever still waits for a message. */
+  private volatile String ending = "the line is open";
+
   private final WebSocket socket;
   JsonNode sheet = Visitor.MAPPER.createObjectNode();
   private int ref;
@@ -74,13 +84,21 @@ final class Phone implements WebSocket.Listener {
 
   @Override
   public CompletionStage<?> onClose(WebSocket ws, int code, String reason) {
-    closed.complete(code);
+    end(code, "closed with " + code + " " + reason);
     return CompletableFuture.completedFuture(null);
   }
 
   @Override
   public void onError(WebSocket ws, Throwable error) {
-    closed.complete(-1);
+    var said = new StringWriter();
+    error.printStackTrace(new PrintWriter(said));
+    end(-1, said.toString());
+  }
+
+  private void end(int code, String how) {
+    ending = how;
+    closed.complete(code);
+    messages.add(END);
   }
 
   void raw(String text) {
@@ -144,7 +162,8 @@ final class Phone implements WebSocket.Listener {
     try {
       while (true) {
         var message = messages.poll(PATIENCE, TimeUnit.SECONDS);
-        if (message == null) throw new AssertionError("nothing came; last " + sheet);
+        if (message == null || message == END)
+          throw new AssertionError("nothing came; last " + sheet + "; " + ending);
         if (shows(message)) sheet = message;
         if (wanted.test(message)) return message;
       }
@@ -156,7 +175,7 @@ final class Phone implements WebSocket.Listener {
   /** Looks at what has come, without waiting for more. */
   void look() {
     for (var message = messages.poll(); message != null; message = messages.poll())
-      if (shows(message)) sheet = message;
+      if (message != END && shows(message)) sheet = message;
   }
 
   JsonNode next(String type) {

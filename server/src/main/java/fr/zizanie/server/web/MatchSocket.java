@@ -87,7 +87,16 @@ final class MatchSocket implements Site.Talk {
       Optional<Patches> patches,
       int most) {
     var talk = new MatchSocket(matches, match, guest, socket, allowance, metrics, patches, most);
-    matches.watch(match, talk.connection, have);
+    try {
+      // It was there when the visitor knocked.
+      if (matches.watch(match, talk.connection, have) instanceof Answer.No<Boolean>(var refusal)) {
+        talk.refused(0, refusal);
+        socket.close(Sockets.LATER, "no such match now");
+      }
+    } catch (RuntimeException e) {
+      matches.leave(match, talk.connection);
+      throw e;
+    }
     return talk;
   }
 

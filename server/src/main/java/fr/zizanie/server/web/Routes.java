@@ -3,8 +3,6 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.server.live.Memory;
-import fr.zizanie.server.live.Patches;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.notifications.Bells;
@@ -31,7 +29,6 @@ import fr.zizanie.server.web.api.Trials;
 import fr.zizanie.server.web.gate.Caller;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.RequestKind;
-import fr.zizanie.server.web.gate.SocketLimits;
 import fr.zizanie.server.web.http.Body;
 import fr.zizanie.server.web.http.Gzip;
 import fr.zizanie.server.web.http.Origins;
@@ -44,9 +41,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -66,31 +61,9 @@ public final class Routes implements Site {
           "La demande est arrivée incomplète. Réessayez.",
           "The request arrived incomplete. Try again.");
 
-  /** The code of a socket that may be opened again later. */
-  private static final int LATER = 1013;
-
-  /** Between so many lines a page may choose how many of a log come in one message. */
-  private static final int FEWEST_LINES = 16;
-
-  private static final int MOST_LINES = 1024;
-
-  private static final Route SOCKET = Route.read("/ws/matches/{}", _ -> unknown());
-
   /** Where no page is. */
   private static final List<String> OURS = List.of("/api/", "/ws/", "/feed/");
 
-  private static final Route SEATS = Route.read("/ws/games/{}/seats", _ -> unknown());
-
-  /** The open seats of all games. */
-  private static final String LOBBY = "/ws/seats";
-
-  /** What is new to whoever asks. */
-  private static final String BELL = "/ws/me";
-
-  private final Matches matches;
-  private final Strangers strangers;
-  private final Bells bells;
-  private final GameCatalogue catalogue;
   private final Entrance entrance;
   private final List<Route> routes;
   private final Pages pages = new Pages();
@@ -99,9 +72,7 @@ public final class Routes implements Site {
   private final OpenGraph links;
   private final Gate gate;
   private final Metrics metrics;
-
-  /** What sockets keep so that later sheets can be told by what they change. */
-  private final Memory sheets = Memory.ofProcess();
+  private final Sockets sockets;
 
   /** The site of these matches. */
   public Routes(
@@ -140,12 +111,9 @@ public final class Routes implements Site {
       Gate gate,
       MailDesk mail) {
     this.gate = gate;
-    this.bells = bells;
-    this.catalogue = catalogue;
     this.entrance = entrance;
     metrics = instruments.metrics();
-    this.matches = matches;
-    this.strangers = strangers;
+    sockets = new Sockets(matches, strangers, bells, catalogue, entrance, gate, metrics);
     documents = new Documents(id -> told(matches, new MatchId(id)).map(OpenGraph.Told::game));
     links = new OpenGraph(id -> told(matches, id), catalogue::game);
     var register = entrance.register();
@@ -281,10 +249,6 @@ public final class Routes implements Site {
     };
   }
 
-  private static <T> Answer<T> unknown() {
-    return Answer.no(Reason.UNKNOWN_COMMAND.refusal());
-  }
-
   /** What breaks is told by the name of its route: an address may hold a secret. */
   private Response safely(Route route, Request request, List<String> parts) {
     try {
@@ -384,106 +348,6 @@ public final class Routes implements Site {
 
   @Override
   public Knock knock(Request sent) {
-    return gate.enter(sent).map(this::welcome).orElseGet(() -> new Knock.Refused(421));
-  }
-
-  private Knock welcome(Request request) {
-    try {
-      if (request.path().equals(BELL)) return listen(request);
-      var match = SOCKET.parts(request.path()).map(List::getFirst).map(MatchId::new);
-      var games = lobbies(request);
-      if (match.isEmpty() && games.isEmpty()) return new Knock.Refused(404);
-      if (!Origins.own(request)) return new Knock.Refused(403);
-      var comer = entrance.comer(request);
-      if (!gate.room(comer.caller()) || !gate.allows(RequestKind.READ, comer.caller()))
-        return new Knock.Refused(429);
-      if (!games.isEmpty())
-        return new Knock.Welcome(
-            socket -> begin(comer, socket, (who, open) -> seats(games, who, open, socket)));
-      var id = match.orElseThrow();
-      if (matches.at(id, _ -> Answer.ok(true)) instanceof Answer.No<Boolean>(Refusal refusal))
-        return new Knock.Refused(Refusals.status(refusal.reason()));
-      return new Knock.Welcome(
-          socket -> begin(comer, socket, (who, open) -> table(id, who, request, open, socket)));
-    } catch (RuntimeException e) {
-      Refusals.broken(e, (SEATS.parts(request.path()).isPresent() ? SEATS : SOCKET).name());
-      return new Knock.Refused(500);
-    }
-  }
-
-  /** {@return the games whose open seats a socket is to show} */
-  private List<String> lobbies(Request request) {
-    return request.path().equals(LOBBY)
-        ? catalogue.games().stream().map(game -> game.profile().id()).toList()
-        : SEATS.parts(request.path()).map(List::getFirst).filter(strangers::known).stream()
-            .toList();
-  }
-
-  /** Whoever proves nothing is told nothing: a fresh guest has no news. */
-  private Knock listen(Request request) {
-    if (!Origins.own(request)) return new Knock.Refused(403);
-    var comer = entrance.comer(request);
-    if (!comer.proved()) return new Knock.Refused(403);
-    if (!gate.listens(comer.caller()) || !gate.allows(RequestKind.READ, comer.caller()))
-      return new Knock.Refused(429);
-    return new Knock.Welcome(socket ->
-        gate.listen(comer.caller())
-            .<Site.Talk>map(open ->
-                new BellTalk(
-                    bells, comer.who().player(), socket, entrance.watched(comer, open, socket)))
-            .orElseGet(() -> {
-              socket.close(LATER, "too many sockets");
-              return Site.Talk.NOTHING;
-            }));
-  }
-
-  private Site.Talk begin(
-      Entrance.Comer comer,
-      Site.Socket socket,
-      BiFunction<PlayerId, SocketLimits, Site.Talk> talk) {
-    var allowance = gate.open(comer.caller());
-    if (allowance.isEmpty()) {
-      socket.close(LATER, "too many sockets");
-      return Site.Talk.NOTHING;
-    }
-    // Who proves nothing may watch, as nobody.
-    PlayerId guest = comer.proved() ? comer.who().player() : PlayerId.NOBODY;
-    return talk.apply(guest, entrance.watched(comer, allowance.get(), socket));
-  }
-
-  private Site.Talk table(
-      MatchId id, PlayerId guest, Request request, SocketLimits open, Site.Socket socket) {
-    return MatchSocket.begin(
-        matches, id, guest, have(request), socket, open, metrics, patches(request), lines(request));
-  }
-
-  private Site.Talk seats(
-      List<String> games, PlayerId guest, SocketLimits open, Site.Socket socket) {
-    return new MeetingSocket(strangers, games, guest, socket, open, metrics);
-  }
-
-  private Optional<Patches> patches(Request request) {
-    return "1".equals(request.query().get("patch"))
-        ? Optional.of(new Patches(sheets))
-        : Optional.empty();
-  }
-
-  private static int have(Request request) {
-    return number(request, "have").orElse(0);
-  }
-
-  /** A client that can't put a log together gets it as one message. */
-  private static int lines(Request request) {
-    return number(request, "lines").stream()
-        .map(most -> Math.clamp(most, FEWEST_LINES, MOST_LINES))
-        .findAny()
-        .orElse(Integer.MAX_VALUE);
-  }
-
-  private static OptionalInt number(Request request, String name) {
-    String given = request.query().getOrDefault(name, "");
-    return given.matches("\\d{1,7}")
-        ? OptionalInt.of(Integer.parseInt(given))
-        : OptionalInt.empty();
+    return gate.enter(sent).map(sockets::knock).orElseGet(() -> new Knock.Refused(421));
   }
 }

@@ -1,6 +1,7 @@
 package fr.zizanie.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import fr.zizanie.server.Announced;
 import fr.zizanie.server.Announces;
@@ -48,6 +49,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The site without a web library: what breaks, and what is too much. */
 @Announces("Refusals")
 class RoutesTest {
+  private static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
+
   @TempDir Path data;
   private Store store;
   private Matches matches;
@@ -232,34 +235,65 @@ class RoutesTest {
 
   @Test
   void too_many_messages_are_refused_and_at_last_the_socket_is_closed() {
-    var guest = new Guest(new PlayerId("ann"), "Anne");
-    MatchId id =
-        new MatchId(
-            matches
-                .create(guest, new MatchRequest("mutation", Map.of(), "screen", 0, ""))
-                .orThrow()
-                .id());
-    var sent = new ArrayList<String>();
-    var closed = new ArrayList<Integer>();
-    var socket =
-        new Site.Socket() {
-          @Override
-          public void send(String text) {
-            sent.add(text);
-          }
-
-          @Override
-          public void close(int code, String reason) {
-            closed.add(code);
-          }
-        };
+    MatchId id = created("screen");
+    var line = new Line();
     var knock = front.knock(request("GET", "/ws/matches/" + id, ""));
-    var talk = ((Site.Knock.Welcome) knock).begin().apply(socket);
-    for (int i = 0; i < 100_000 && closed.isEmpty(); i++) talk.heard("{\"type\":\"ping\"}");
-    assertThat(closed).containsExactly(1008);
-    assertThat(sent.getFirst()).startsWith("{\"type\":\"sheet\"");
-    assertThat(sent.getLast()).contains("too-many");
+    var talk = ((Site.Knock.Welcome) knock).begin().apply(line);
+    for (int i = 0; i < 100_000 && line.closed.isEmpty(); i++) talk.heard("{\"type\":\"ping\"}");
+    assertThat(line.closed).containsExactly(1008);
+    assertThat(line.sent.getFirst()).startsWith("{\"type\":\"sheet\"");
+    assertThat(line.sent.getLast()).contains("too-many");
     talk.closed();
     store.close();
+  }
+
+  @Test
+  void a_socket_that_we_fail_to_begin_is_closed_and_takes_no_room() {
+    String address = "/ws/matches/" + created("screen");
+    var dead =
+        new Line() {
+          @Override
+          public void send(String text) {
+            throw new IllegalStateException("planted");
+          }
+        };
+    try (var log = Announced.warnings(Refusals.class)) {
+      for (int i = 0; i < 1_000; i++)
+        ((Site.Knock.Welcome) front.knock(request("GET", address, ""))).begin().apply(dead);
+      assertThat(log.facts()).contains("where=beginning of a socket");
+    }
+    assertThat(dead.closed).hasSize(1_000).containsOnly(1011);
+  }
+
+  @Test
+  void a_socket_to_a_match_that_has_gone_meanwhile_is_closed() {
+    MatchId id = created("friend");
+    var knock = (Site.Knock.Welcome) front.knock(request("GET", "/ws/matches/" + id, ""));
+    assertThat(matches.lobby(id, lobby -> lobby.stand(ANN.id())).orThrow()).isTrue();
+    var line = new Line();
+    knock.begin().apply(line).closed();
+    assertThat(line.sent).singleElement(STRING).contains("unknown-match");
+    assertThat(line.closed).containsExactly(1013);
+  }
+
+  private MatchId created(String opponent) {
+    var request = new MatchRequest("mutation", Map.of(), opponent, 0, "white");
+    return new MatchId(matches.create(ANN, request).orThrow().id());
+  }
+
+  /** What is sent over a line, and how it is closed. */
+  private static class Line implements Site.Socket {
+    final List<String> sent = new ArrayList<>();
+    final List<Integer> closed = new ArrayList<>();
+
+    @Override
+    public void send(String text) {
+      sent.add(text);
+    }
+
+    @Override
+    public void close(int code, String reason) {
+      closed.add(code);
+    }
   }
 }

@@ -9,6 +9,8 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What waits to be sent over one socket: so many bytes at most, here and over all sockets, sent one
@@ -18,6 +20,7 @@ import org.eclipse.jetty.websocket.api.Session;
  * doing.
  */
 final class Outbox implements Site.Socket {
+  private static final Logger LOG = LoggerFactory.getLogger(Outbox.class);
   private static final int MOST_BYTES = 512 * 1024;
 
   /** What a short message costs beside its text. */
@@ -118,6 +121,12 @@ final class Outbox implements Site.Socket {
     Thread.startVirtualThread(session::disconnect);
   }
 
+  private void cutOff() {
+    synchronized (waiting) {
+      cut();
+    }
+  }
+
   private void drainSoon() {
     if (draining) return;
     draining = true;
@@ -141,31 +150,34 @@ final class Outbox implements Site.Socket {
         if (!sent(next)) return;
       }
     } catch (ExecutionException | InterruptedException _) {
-      synchronized (waiting) {
-        cut();
-      }
+      // They have left.
+      cutOff();
+    } catch (RuntimeException e) {
+      LOG.atError().setCause(e).log("a message could not be made");
+      cutOff();
     }
   }
 
   /** Sends a message; {@return whether there was room to make it} */
   private boolean sent(Waiting message) throws ExecutionException, InterruptedException {
-    String text = message.text.get();
-    long more = Math.max(0, bytes(text) - message.bytes);
-    synchronized (waiting) {
-      if (!all.take(more)) {
-        give(message.bytes);
-        cut();
-        return false;
-      }
-      held += more;
-    }
-    var sent = new Callback.Completable();
+    long bytes = message.bytes;
     try {
+      String text = message.text.get();
+      long more = Math.max(0, bytes(text) - bytes);
+      synchronized (waiting) {
+        if (!all.take(more)) {
+          cut();
+          return false;
+        }
+        held += more;
+        bytes += more;
+      }
+      var sent = new Callback.Completable();
       session.sendText(text, sent);
       sent.get();
     } finally {
       synchronized (waiting) {
-        give(message.bytes + more);
+        give(bytes);
       }
     }
     return true;

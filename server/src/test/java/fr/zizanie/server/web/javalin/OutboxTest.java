@@ -2,6 +2,7 @@ package fr.zizanie.server.web.javalin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.Announced;
 import fr.zizanie.server.live.Memory;
 import java.lang.reflect.Proxy;
 import java.util.concurrent.BlockingQueue;
@@ -103,6 +104,19 @@ class OutboxTest {
     outbox.send(() -> "x".repeat(100_000));
     assertThat(call()).isEqualTo("disconnect");
     assertThat(little.held()).isZero();
+  }
+
+  @Test
+  void a_message_that_cannot_be_made_ends_the_socket() throws InterruptedException {
+    try (var said = Announced.of(Outbox.class)) {
+      var outbox = new Outbox(session(Callback::succeed), all, () -> 0);
+      outbox.send(() -> {
+        throw new IllegalStateException("planted");
+      });
+      assertThat(call()).isEqualTo("disconnect");
+      assertThat(all.held()).isZero();
+      assertThat(said.messages()).containsExactly("a message could not be made");
+    }
   }
 
   @Test

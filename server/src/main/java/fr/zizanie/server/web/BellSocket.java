@@ -6,7 +6,7 @@ import fr.zizanie.server.web.http.Site;
 import fr.zizanie.table.seat.PlayerId;
 
 /** One browser's socket to what is new to its guest; it hears nothing but signs of life. */
-final class BellTalk implements Site.Talk {
+final class BellSocket implements Site.Talk {
   private static final int POLICY = 1008;
 
   private final Bells bells;
@@ -14,7 +14,7 @@ final class BellTalk implements Site.Talk {
   private final Site.Socket socket;
   private final SocketLimits allowance;
 
-  BellTalk(Bells bells, PlayerId player, Site.Socket socket, SocketLimits allowance) {
+  BellSocket(Bells bells, PlayerId player, Site.Socket socket, SocketLimits allowance) {
     this.bells = bells;
     this.socket = socket;
     this.allowance = allowance;
