@@ -24,9 +24,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Strangers at two servers on one database. */
 class SharedStrangersTest {
@@ -104,6 +108,35 @@ class SharedStrangersTest {
     var sought = bob.waiting().sought().getFirst();
     assertThat(sought.name()).isEqualTo("Anne");
     two.strangers.join(at, sought.id()).orThrow();
+    one.strangers.look();
+    assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
+  }
+
+  /** A look asks for the time at each of its steps: another server pairs at one of them. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4})
+  void whoever_is_joined_elsewhere_in_the_middle_of_a_look_is_told(int step) {
+    var join = new AtomicReference<Runnable>(() -> {});
+    var asked = new AtomicInteger(step);
+    var one =
+        new Strange(
+            store(),
+            () -> {
+              if (asked.decrementAndGet() == 0) join.getAndSet(() -> {}).run();
+              return Instant.ofEpochMilli(now);
+            },
+            (_, _) -> false);
+    open.add(one);
+    var two = node();
+    var ann = new Strange.Ear();
+    one.strangers.seek(one.strangers.enter("felon", ANN.id(), ann::hear), "long", true);
+    var bob = new Strange.Ear();
+    var at = two.strangers.enter("felon", BOB.id(), bob::hear);
+    var sought = bob.waiting().sought().getFirst();
+    join.set(() -> two.strangers.join(at, sought.id()).orThrow());
+    asked.set(step);
+    one.strangers.look();
+    join.getAndSet(() -> {}).run();
     one.strangers.look();
     assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
   }
