@@ -2108,9 +2108,9 @@ export interface Kept {
     [k: string]: number;
   };
   /**
-   * whether it was dealt as its tags say; sealed while its seed isn't told
+   * whether it was dealt as its tags say; unbound if its id could be chosen last, sealed while its seed isn't told
    */
-  deal?: "right" | "wrong" | "sealed";
+  deal?: "right" | "unbound" | "wrong" | "sealed";
   lines: LogLine[];
   /**
    * after each action that still stands; the first is the start, the others after one line each

@@ -24,6 +24,7 @@ export const kept: typeof frenchKept = {
   truth: "Everything",
   deal: {
     right: "Deal checked: everything that was dealt comes from the seed that was announced.",
+    unbound: "An early deal: it comes from the seed that was announced, but the game’s id was not fixed beforehand.",
     wrong: "Careful: the deal doesn’t come from the seed that was announced.",
     sealed: "The deal can be checked once the game is over.",
   },

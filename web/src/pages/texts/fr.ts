@@ -22,6 +22,8 @@ export const kept = {
   truth: "Tout",
   deal: {
     right: "Donne vérifiée : tout ce qui a été distribué vient bien de la graine annoncée.",
+    unbound:
+      "Donne ancienne : elle vient bien de la graine annoncée, mais le numéro de la partie n'était pas fixé à l'avance.",
     wrong: "Attention : la donne ne correspond pas à la graine annoncée.",
     sealed: "La donne se vérifiera une fois la partie finie.",
   },

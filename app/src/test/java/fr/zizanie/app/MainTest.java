@@ -1,20 +1,15 @@
 package fr.zizanie.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.confusion.Confusion;
-import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
-import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.ironpond.IronPond;
-import fr.zizanie.sheets.Seals;
 import fr.zizanie.table.setup.Seed;
-import fr.zizanie.terminal.Failure;
 import fr.zizanie.terminal.json.Json;
 import fr.zizanie.testing.Typed;
 import java.io.IOException;
@@ -191,25 +186,5 @@ class MainTest {
     assertThat(Zizanie.typed("verify", file.toString()).code())
         .as("nothing was sealed")
         .isEqualTo(1);
-  }
-
-  @Test
-  void verify_checks_a_sealed_square() throws IOException {
-    var game = new IronPond();
-    var options = Options.read(game.profile().options(), Map.of()).orThrow();
-    var dealer = new SeedDealer("s", "m9", "aa", "bb");
-    var match = Match.begin(game, options);
-    for (int card : List.of(12, 35, 28, 46, 53, 16, 67, 39, 6, 25))
-      match = match.enter(new Entry.Dealt(Choice.card(card))).orThrow();
-    for (String text : List.of("e2e4", "end")) match = match.play(Seat.FIRST, text).orThrow();
-    for (String text : List.of("e7e5", "#12 a6", "resign"))
-      match = match.play(Seat.SECOND, text).orThrow();
-    var seal = Seals.of(dealer).of(match).getFirst().seal();
-    assertThat(Redeal.sealed(match, dealer, Map.of("Sealed", seal.commitment())))
-        .isEqualTo(", 1 secret squares as sealed");
-    assertThat(Redeal.sealed(match, dealer, Map.of())).isEmpty();
-    var other = Map.of("Sealed", "00".repeat(32));
-    var sealed = match;
-    assertThatThrownBy(() -> Redeal.sealed(sealed, dealer, other)).isInstanceOf(Failure.class);
   }
 }

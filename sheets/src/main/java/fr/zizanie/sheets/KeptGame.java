@@ -51,8 +51,17 @@ public final class KeptGame {
             projection.outcome(),
             told.lines,
             told.left.isEmpty() ? Optional.empty() : Optional.of(told.left),
-            KeptDeal.of(loaded),
+            dealt(loaded),
             projection.past().replay(viewer, true)));
+  }
+
+  private static Optional<String> dealt(Records.Loaded loaded) {
+    return switch (DealCheck.of(loaded)) {
+      case DealCheck.Undealt() -> Optional.empty();
+      case DealCheck.Unrevealed() -> Optional.of("sealed");
+      case DealCheck.Right right -> Optional.of(right.bound() ? "right" : "unbound");
+      case DealCheck.Wrong _ -> Optional.of("wrong");
+    };
   }
 
   /** All that one viewer was told, and what was left to the seats, by the numbers of lines. */

@@ -17,7 +17,8 @@ import java.util.Optional;
  * @param log every line, requests and what was taken back among them
  * @param left whole seconds that were then left to the seat, by the numbers of lines; for a game
  *     with a clock
- * @param deal whether it was dealt as its tags say; sealed while its seed isn't told
+ * @param deal whether it was dealt as its tags say; unbound if its id could be chosen last, sealed
+ *     while its seed isn't told
  */
 @Wire
 public record Kept(
@@ -28,5 +29,5 @@ public record Kept(
     @OrNull Optional<Outcome> outcome,
     List<LogLine> log,
     Optional<Map<String, Long>> left,
-    @OneOf({"right", "wrong", "sealed"}) Optional<String> deal,
+    @OneOf({"right", "unbound", "wrong", "sealed"}) Optional<String> deal,
     @Flat Replay replay) {}
