@@ -113,6 +113,16 @@ export class Cluster {
     return port;
   }
 
+  /** Starts again what a test has killed. */
+  async revive(): Promise<void> {
+    for (const server of this.servers) if (!server.runs) await server.start();
+  }
+
+  /** Lets so many milliseconds pass at every server. */
+  async pass(millis: number): Promise<void> {
+    for (const { doors } of this.servers) await doors.pass(millis);
+  }
+
   /** Ends everything and removes its data. */
   async clear(): Promise<void> {
     for (const server of this.servers) await server.clear();

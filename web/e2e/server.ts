@@ -52,6 +52,10 @@ export class Server {
     return this;
   }
 
+  get runs(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Kills it without a word, as a power cut would. */
   async kill(): Promise<void> {
     const { child } = this;

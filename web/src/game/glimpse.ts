@@ -6,8 +6,9 @@ export function glimpses(session: Session, word: string): Attachment<HTMLElement
   return (node) => {
     const heard = new AbortController();
     const on = (name: string, hear: () => void): void => node.addEventListener(name, hear, { signal: heard.signal });
-    const show = (): void => void session.glimpse(word);
-    const hide = (): void => void session.glimpse("");
+    // What is drawn must not change while it is being taken down: a button that goes loses pointer and focus.
+    const show = (): void => queueMicrotask(() => void session.glimpse(word));
+    const hide = (): void => queueMicrotask(() => void session.glimpse(""));
     on("pointerenter", show);
     on("focus", () => node.matches(":focus-visible") && show());
     on("pointerleave", hide);
@@ -15,8 +16,7 @@ export function glimpses(session: Session, word: string): Attachment<HTMLElement
     on("blur", hide);
     return () => {
       heard.abort();
-      // What is drawn must not change while it is being taken down.
-      queueMicrotask(hide);
+      hide();
     };
   };
 }
