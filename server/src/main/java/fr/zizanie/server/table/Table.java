@@ -9,7 +9,6 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
 import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.matches.DeadlineStore;
 import fr.zizanie.server.store.matches.Stamp;
@@ -18,6 +17,8 @@ import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.orders.Orders;
 import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.Questions;
+import fr.zizanie.table.live.Showing;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
@@ -43,7 +44,6 @@ public final class Table<S, V> implements LiveMatch {
   private final InstantSource clock;
   private final Play<S, V> play;
   private final Showing<S, V> showing;
-  private final Audience<S, V> audience;
   private final Questions<S, V> questions;
   private final TableOrders<S, V> leaving;
   private final Optional<Days<S, V>> days;
@@ -55,10 +55,9 @@ public final class Table<S, V> implements LiveMatch {
   public Table(Setup setup, Match<S, V> match, TableDependencies dependencies) {
     this.setup = setup;
     clock = dependencies.clock();
-    showing = new Showing<>(setup, match, dependencies);
-    audience = showing.audience;
-    play = new Play<>(setup, match, dependencies, this::alone, showing);
-    questions = new Questions<>(play.shown);
+    play = new Play<>(setup, match, dependencies, this::alone);
+    showing = play.showing();
+    questions = new Questions<>(play.shown());
     leaving = new TableOrders<>(play, dependencies);
     days =
         setup.control().overDays()
@@ -74,11 +73,11 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   private void tell() {
-    showing.tell(play.snapshot());
+    showing.tell();
   }
 
   private void tell(PlayerId guest) {
-    showing.tell(play.snapshot(), connection -> connection.guest().equals(guest));
+    showing.tell(connection -> connection.guest().equals(guest));
   }
 
   /** Takes over when those who play over days are away. */
@@ -110,7 +109,6 @@ public final class Table<S, V> implements LiveMatch {
   /** Goes on with clocks as they stand, and with what was left after earlier entries. */
   public void resume(Clock stood, Map<Integer, Long> left) {
     play.resume(stood, left);
-    showing.resume(play.table());
   }
 
   /** Ends a game that waits for the other side in vain, as a guest claims who sits here. */
@@ -119,7 +117,7 @@ public final class Table<S, V> implements LiveMatch {
     if (play.retry.doubtful()) play.refresh();
     var missed =
         showing
-            .missed(play.table())
+            .missed()
             .filter(m -> seats().of(guest).contains(m.seat().other()))
             .filter(m -> m.due() <= clock.millis());
     if (missed.isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
@@ -149,7 +147,7 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   Viewer viewer(PlayerId guest) {
-    return showing.viewer(play.snapshot(), guest);
+    return showing.viewer(guest);
   }
 
   /** {@return the seat of that name} */
@@ -170,7 +168,7 @@ public final class Table<S, V> implements LiveMatch {
   /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */
   public Answer<Boolean> play(PlayerId guest, Seat seat, int version, String text) {
     touched = clock.millis();
-    if (play.retry.doubtful() || version > play.shown.version(viewer(guest))) play.refresh();
+    if (play.retry.doubtful() || version > play.shown().version(viewer(guest))) play.refresh();
     return play.say(seats().of(guest), seat, version, text);
   }
 
@@ -196,17 +194,7 @@ public final class Table<S, V> implements LiveMatch {
    * for that seat begins now.
    */
   public Answer<Boolean> look(ViewerConnection connection, Optional<Seat> seat) {
-    var mine = seats().of(connection.guest());
-    boolean shares = seats().alone() && !mine.isEmpty();
-    boolean own = days.isPresent() && !mine.isEmpty() && seat.stream().allMatch(mine::contains);
-    if (!shares && !own) return Answer.no(Reason.NOT_SEATED.refusal());
-    if (shares) audience.look(connection, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
-    else audience.attend(connection, seat);
-    boolean ran = play.running().isPresent();
-    play.time(clock.millis());
-    boolean news = play.running().isPresent() != ran;
-    showing.tell(play.snapshot(), other -> news || other == connection);
-    return Answer.ok(true);
+    return play.look(connection, seat);
   }
 
   /** {@return what a guest has left to be done here while they aren't} */
@@ -244,11 +232,9 @@ public final class Table<S, V> implements LiveMatch {
         || stamp.again().isPresent() && showing.again().isEmpty())
       play.retry.attempt(() -> {
         play.refresh();
-        play.passOpened();
+        play.course.passOpened();
       });
-    boolean news = audience.elsewhere(elsewhere);
-    showing.lookAround(play.table());
-    if (news) tell();
+    showing.elsewhere(elsewhere);
   }
 
   @Override
@@ -286,51 +272,49 @@ public final class Table<S, V> implements LiveMatch {
 
   /** Another match follows this one. */
   public void follows(MatchId next) {
-    showing.follows(play.snapshot(), next);
+    showing.follows(next);
   }
 
   @Override
   public void watch(ViewerConnection connection, int have) {
     touched = clock.millis();
     // Who has seen more than there is here saw it on another server.
-    if (have > play.shown.version(viewer(connection.guest()))) play.retry.attempt(play::refresh);
-    showing.watch(play.snapshot(), connection, have);
+    if (have > play.shown().version(viewer(connection.guest()))) play.retry.attempt(play::refresh);
+    showing.watch(connection, have);
   }
 
   @Override
   public void leave(ViewerConnection connection) {
     touched = clock.millis();
-    showing.leave(play.snapshot(), connection);
+    showing.leave(connection);
   }
 
   @Override
   public boolean here(PlayerId guest) {
-    return audience.anywhere(guest);
+    return showing.anywhere(guest);
   }
 
   @Override
   public boolean watches(PlayerId guest) {
-    return audience.here(guest);
+    return showing.here(guest);
   }
 
   @Override
   public Sheet sheet(PlayerId guest) {
-    return showing.sheet(play.snapshot(), guest);
+    return showing.sheet(guest);
   }
 
   /** {@return the match as a guest sees it now, for reading it without the table} */
   public Copy<S, V> copy(PlayerId guest) {
     var left = new TimesLeft(play.table().times().clocks().left());
-    var seen = showing.shown(play.snapshot(), guest).match();
+    var seen = showing.shown(guest).match();
     return new Copy<>(setup, seen, seats(), viewer(guest), left, recent);
   }
 
   /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
   public Answer<Reached> reach(ViewerConnection connection, int version, String at) {
     touched = clock.millis();
-    var scene = showing.scene(play.snapshot());
-    return new Questions<>(scene.picture(connection.guest()).shown())
-        .reach(audience.viewer(scene, connection), version, at);
+    return showing.reach(connection, version, at);
   }
 
   @Override
@@ -345,7 +329,7 @@ public final class Table<S, V> implements LiveMatch {
 
   @Override
   public boolean idle(long since) {
-    return audience.isEmpty() && !play.busy() && touched <= since;
+    return showing.empty() && !play.busy() && touched <= since;
   }
 
   @Override
