@@ -12,8 +12,8 @@ import fr.zizanie.server.time.Alarms;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.table.Happened;
 import fr.zizanie.table.TableState;
-import fr.zizanie.table.live.Course;
 import fr.zizanie.table.live.MatchKeeper;
+import fr.zizanie.table.live.MatchSession;
 import fr.zizanie.table.live.Showing;
 import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
@@ -35,9 +35,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A match that goes on where a store keeps it: its {@linkplain Course course} is as anywhere, and
- * besides it goes on by what is ordered for those who aren't here, by days, and by what other
- * servers have written.
+ * A match that goes on where a store keeps it: its {@linkplain MatchSession session} is as
+ * anywhere, and besides it goes on by what is ordered for those who aren't here, by days, and by
+ * what other servers have written.
  */
 final class Play<S, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
@@ -51,7 +51,7 @@ final class Play<S, V> {
   private final TurnNotifier<S, V> notifier;
   final OrderExecutor<S, V> executor;
   final StoreRetry retry;
-  final Course<S, V> course;
+  final MatchSession<S, V> session;
 
   /** {@code alone} does something with the table locked, unless it has retired. */
   Play(Setup setup, Match<S, V> match, TableDependencies dependencies, Executor alone) {
@@ -63,8 +63,8 @@ final class Play<S, V> {
     retry = new StoreRetry(alarms, () -> alone.execute(this::reload));
     alarm = new Alarm(alarms, clock, at -> alone.execute(() -> rang(at)));
     held = new KeptMatch(setup.id(), dependencies, retry);
-    course = new Course<>(setup, match, dependencies.ofCourse(), new Kept());
-    notifier = new TurnNotifier<>(setup, executor, course.showing(), dependencies);
+    session = new MatchSession<>(setup, match, dependencies.ofSession(), new Kept());
+    notifier = new TurnNotifier<>(setup, executor, session.showing(), dependencies);
   }
 
   /** The store keeps it. */
@@ -91,11 +91,11 @@ final class Play<S, V> {
   }
 
   Match<S, V> match() {
-    return course.match();
+    return session.match();
   }
 
   Seats seats() {
-    return course.seats();
+    return session.seats();
   }
 
   MatchId id() {
@@ -104,50 +104,40 @@ final class Play<S, V> {
 
   /** {@return the table as it stands} */
   TableState<S, V> table() {
-    return course.table();
+    return session.table();
   }
 
   Projection<S, V> shown() {
-    return course.shown();
+    return session.shown();
   }
 
   Showing<S, V> showing() {
-    return course.showing();
+    return session.showing();
   }
 
   /** Sets the alarm to what is due next. */
   private void setAlarm() {
-    alarm.set(Math.min(course.due(), executor.due()));
+    alarm.set(Math.min(session.due(), executor.due()));
   }
 
   /** What is due by itself happens; what breaks as it does keeps nothing from its own time. */
   private void rang(long at) {
     try {
       long now = alarm.rung(at);
-      course.rang(now);
+      session.rang(now);
       if (executor.due() <= now) moment(now);
-      course.shows(now);
+      session.shows(now);
     } finally {
       setAlarm();
     }
   }
 
-  /** Goes on as {@code text} says, said for one of the seats {@code mine} at a version of it. */
-  Answer<Boolean> say(Set<Seat> mine, Seat seat, int version, String text) {
-    return course.say(mine, seat, version, text);
-  }
-
   /** What is due over days happens, unless somebody else was faster. */
   void falls(Fall fall) {
-    course.happens(
+    session.happens(
         fall.timed()
             .<Happened<S>>map(Happened.Expired::new)
             .orElseGet(() -> new Happened.Entered<>(Event.of(fall.seat(), Event.Kind.FLAG))));
-  }
-
-  /** Lets happen what the other side of a seat claims; {@return false if it went on meanwhile} */
-  boolean missed(Event event) {
-    return course.happens(new Happened.Entered<>(event));
   }
 
   /** Carries out an order whose moment has come, if there is one. */
@@ -169,35 +159,35 @@ final class Play<S, V> {
 
   /** Lets the time run of what is to be decided since some time, where one does. */
   void time(long since) {
-    course.time(since);
+    session.time(since);
     setAlarm();
   }
 
   /** Takes over when the players are away, where days count. */
   void away(List<Away> when) {
-    course.away(when);
+    session.away(when);
     setAlarm();
   }
 
   /** Goes on with clocks as they stand, and with what was left after earlier entries. */
   void resume(Clock stood, Map<Integer, Long> left) {
-    course.resume(stood, left);
+    session.resume(stood, left);
   }
 
   /** Lets windows be passed for seats at all times, or no longer. */
   void passes(Set<Seat> mine, boolean on) {
-    course.passes(mine, on);
+    session.passes(mine, on);
     passing();
   }
 
   /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
   void autoPasses(Seat seat, boolean on) {
-    course.autoPasses(seat, on);
+    session.autoPasses(seat, on);
     if (executor.acts(seats())) {
       boolean autoPasses = table().answers().autoPasses(seat);
       executor.autoPass(seat, autoPasses ? shown().version(Viewer.of(seat)) : -1);
     }
-    course.passUnused();
+    session.passUnused();
     passing();
   }
 
@@ -208,7 +198,7 @@ final class Play<S, V> {
 
   /** Shows a watcher what a seat may see, or what everybody may. */
   Answer<Boolean> look(ViewerConnection connection, Optional<Seat> seat) {
-    var looked = course.look(connection, seat);
+    var looked = session.look(connection, seat);
     setAlarm();
     return looked;
   }
@@ -250,7 +240,7 @@ final class Play<S, V> {
     retry.resumed();
     retry.attempt(() -> {
       refresh();
-      course.again();
+      session.again();
       executor.rearm();
     });
     think();
@@ -259,7 +249,7 @@ final class Play<S, V> {
   /** Takes over what the store has more, where another node has written or the outcome is open. */
   void refresh() {
     var more = held.later(match().log().size());
-    boolean moved = course.seated(new Seats(more.sitters()));
+    boolean moved = session.seated(new Seats(more.sitters()));
     // What was written together is taken over together, as if it had come about here.
     for (int from = 0, to; from < more.entries().size(); from = to) {
       var at = more.times().get(from);
@@ -275,7 +265,7 @@ final class Play<S, V> {
   private void advance(Match<S, V> next, WrittenAt at) {
     Step.SHOWN.pass();
     executor.advanced(match(), next, at);
-    course.advance(next, at);
+    session.advance(next, at);
     executor.follow(match(), seats());
     ended();
     setAlarm();
@@ -293,7 +283,7 @@ final class Play<S, V> {
 
   /** Lets time go by, and the computer think if it is to act. */
   void think() {
-    course.think();
+    session.think();
     retry.attempt(this::autoPass);
     executor.follow(match(), seats());
     setAlarm();
@@ -303,7 +293,7 @@ final class Play<S, V> {
   private void autoPass() {
     if (!executor.acts(seats())) return;
     for (Seat seat : Seat.values())
-      course.autoPasses(seat, executor.autoPasses(shown(), seats(), seat));
+      session.autoPasses(seat, executor.autoPasses(shown(), seats(), seat));
   }
 
   /** {@return whether a free seat is a guest's from now on; otherwise somebody was faster} */
@@ -312,19 +302,19 @@ final class Play<S, V> {
       refresh();
       return false;
     }
-    course.seated(free, guest);
+    session.seated(free, guest);
     notifier.seatTaken(table(), free);
     return true;
   }
 
   /** Somebody who sat here under an id is another guest from now on. */
   void becomes(PlayerId before, Guest guest) {
-    course.becomes(before, guest);
+    session.becomes(before, guest);
   }
 
   /** {@return whether it goes on, or is being taken up, without anybody here} */
   boolean busy() {
-    return course.busy() || waits();
+    return session.busy() || waits();
   }
 
   /** {@return whether something is to happen here by itself} */
@@ -334,7 +324,7 @@ final class Play<S, V> {
 
   /** Lets this server keep the match if no other one does. */
   void claim() {
-    course.claim();
+    session.claim();
   }
 
   /** Goes on no more. */

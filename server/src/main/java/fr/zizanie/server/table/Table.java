@@ -7,7 +7,6 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
-import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.matches.DeadlineStore;
@@ -17,7 +16,9 @@ import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.orders.Orders;
 import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.Questions;
+import fr.zizanie.table.live.SessionActions;
 import fr.zizanie.table.live.Showing;
+import fr.zizanie.table.live.TableActions;
 import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
@@ -34,7 +35,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** One live match; every method is called under its lock, by {@link Matches}. */
-public final class Table<S, V> implements LiveMatch {
+public final class Table<S, V> implements LiveMatch, TableActions {
   /** Bytes of a table without entries, and of each entry; measured. */
   private static final long WEIGHT = 20_000;
 
@@ -44,7 +45,7 @@ public final class Table<S, V> implements LiveMatch {
   private final InstantSource clock;
   private final Play<S, V> play;
   private final Showing<S, V> showing;
-  private final Questions<S, V> questions;
+  private final SessionActions<S, V> actions;
   private final TableOrders<S, V> leaving;
   private final Optional<Days<S, V>> days;
   private final Recent recent = new Recent();
@@ -57,7 +58,7 @@ public final class Table<S, V> implements LiveMatch {
     clock = dependencies.clock();
     play = new Play<>(setup, match, dependencies, this::alone);
     showing = play.showing();
-    questions = new Questions<>(play.shown());
+    actions = new SessionActions<>(play.session, clock::millis);
     leaving = new TableOrders<>(play, dependencies);
     days =
         setup.control().overDays()
@@ -111,19 +112,11 @@ public final class Table<S, V> implements LiveMatch {
     play.resume(stood, left);
   }
 
-  /** Ends a game that waits for the other side in vain, as a guest claims who sits here. */
+  @Override
   public Answer<Boolean> claim(PlayerId guest, boolean draw) {
     touched = clock.millis();
     if (play.retry.doubtful()) play.refresh();
-    var missed =
-        showing
-            .missed()
-            .filter(m -> seats().of(guest).contains(m.seat().other()))
-            .filter(m -> m.due() <= clock.millis());
-    if (missed.isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
-    return play.missed(missed.get().event(draw))
-        ? Answer.ok(true)
-        : Answer.no(Reason.STALE.refusal());
+    return actions.claim(guest, draw);
   }
 
   /** {@return the match as it stands} */
@@ -150,26 +143,26 @@ public final class Table<S, V> implements LiveMatch {
     return showing.viewer(guest);
   }
 
-  /** {@return the seat of that name} */
+  @Override
   public Answer<Seat> seat(String name) {
-    return profile()
-        .seat(name)
-        .map(Answer::ok)
-        .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal()));
+    return actions.seat(name);
   }
 
-  /** The same as {@link #play} where {@code text} is no action but an event. */
+  @Override
   public Answer<Boolean> raise(PlayerId guest, Seat seat, int version, String text) {
-    return Attentive.parse(match().game(), Seat.FIRST, text).isPresent()
-        ? play(guest, seat, version, text)
-        : Answer.no(Reason.ILLEGAL_SYNTAX.refusal());
+    return heard(guest, version).raise(guest, seat, version, text);
   }
 
-  /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */
+  @Override
   public Answer<Boolean> play(PlayerId guest, Seat seat, int version, String text) {
+    return heard(guest, version).play(guest, seat, version, text);
+  }
+
+  /** Somebody says something who has seen a version, perhaps on another server. */
+  private TableActions heard(PlayerId guest, int version) {
     touched = clock.millis();
     if (play.retry.doubtful() || version > play.shown().version(viewer(guest))) play.refresh();
-    return play.say(seats().of(guest), seat, version, text);
+    return actions;
   }
 
   /** Lets windows be passed for a guest at this table, or no longer. */
@@ -180,7 +173,7 @@ public final class Table<S, V> implements LiveMatch {
     tell(guest);
   }
 
-  /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
+  @Override
   public Answer<Boolean> passTurn(PlayerId guest, Seat seat, boolean on) {
     if (!seats().of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     play.autoPasses(seat, on);
@@ -188,11 +181,7 @@ public final class Table<S, V> implements LiveMatch {
     return Answer.ok(true);
   }
 
-  /**
-   * Two share the screen of a watcher: from now on it shows what a seat may see, or what everybody
-   * may while it changes hands; over days it shows their own seat to who plays there. What is timed
-   * for that seat begins now.
-   */
+  @Override
   public Answer<Boolean> look(ViewerConnection connection, Optional<Seat> seat) {
     return play.look(connection, seat);
   }
@@ -214,15 +203,15 @@ public final class Table<S, V> implements LiveMatch {
     play.executor.opened(match(), times);
   }
 
-  /** {@return what may be asked here} */
+  @Override
   public Questions<S, V> questions() {
-    return questions;
+    return actions.questions();
   }
 
-  /** {@return a guest who asks about a seat, having seen a version} */
+  @Override
   public Questions.Asker asker(PlayerId guest, Seat seat, int version) {
     touched = clock.millis();
-    return new Questions.Asker(viewer(guest), seats().of(guest), seat, version);
+    return actions.asker(guest, seat, version);
   }
 
   @Override
@@ -232,7 +221,7 @@ public final class Table<S, V> implements LiveMatch {
         || stamp.again().isPresent() && showing.again().isEmpty())
       play.retry.attempt(() -> {
         play.refresh();
-        play.course.passOpened();
+        play.session.passOpened();
       });
     showing.elsewhere(elsewhere);
   }
@@ -311,10 +300,10 @@ public final class Table<S, V> implements LiveMatch {
     return new Copy<>(setup, seen, seats(), viewer(guest), left, recent);
   }
 
-  /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
+  @Override
   public Answer<Reached> reach(ViewerConnection connection, int version, String at) {
     touched = clock.millis();
-    return showing.reach(connection, version, at);
+    return actions.reach(connection, version, at);
   }
 
   @Override

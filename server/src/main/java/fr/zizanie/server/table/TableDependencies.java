@@ -5,7 +5,7 @@ import fr.zizanie.server.notifications.Notifications;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.time.Alarms;
-import fr.zizanie.table.live.CourseDependencies;
+import fr.zizanie.table.live.SessionDependencies;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.time.TimeControl;
 import java.time.InstantSource;
@@ -64,8 +64,8 @@ public record TableDependencies(
   }
 
   /** {@return what a table finds here} */
-  CourseDependencies ofCourse() {
-    return new CourseDependencies(clock::millis, alarms::delay, thinking, keeper);
+  SessionDependencies ofSession() {
+    return new SessionDependencies(clock::millis, alarms::delay, thinking, keeper);
   }
 
   /**

@@ -63,7 +63,7 @@ class PlantedTest {
         new Plant("table.Questions", "explain", Mistakes.Refusing.class, "reasons", 3),
         new Plant("table.Questions", "preview", Mistakes.Refusing.class, "previews", 3),
         new Plant("table.Questions", "reach", Mistakes.Refusing.class, "reach", 3),
-        new Plant("server.table.Play", "say", Mistakes.OtherReason.class, "refusals", 3),
+        new Plant("table.live.MatchSession", "say", Mistakes.OtherReason.class, "refusals", 3),
         new Plant("table.time.Clock", "shown", Mistakes.Late.class, "clocks", 3),
         new Plant("table.time.Budget", "ran", Mistakes.Generous.class, "clocks", 124),
         new Plant("table.policy.Absence", "follow", Mistakes.Overlooked.class, "pushes of Ann", 7),

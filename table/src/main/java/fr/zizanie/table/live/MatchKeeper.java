@@ -7,8 +7,8 @@ import fr.zizanie.table.seat.Guest;
 public interface MatchKeeper<S, V> {
   /**
    * Keeps what {@code next} has more, which was said over a line that takes so many milliseconds,
-   * and then lets the table {@linkplain Course#advance advance}; {@return false if somebody else
-   * was faster, and what they did has been taken over}
+   * and then lets the table {@linkplain MatchSession#advance advance}; {@return false if somebody
+   * else was faster, and what they did has been taken over}
    */
   boolean commit(Match<S, V> next, int lag);
 

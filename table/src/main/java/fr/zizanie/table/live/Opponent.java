@@ -18,7 +18,7 @@ final class Opponent<S, V> {
   private final ComputerSeat<S, V> computer;
   private QueuePlace line = QueuePlace.NONE;
 
-  Opponent(MatchId id, CourseDependencies dependencies) {
+  Opponent(MatchId id, SessionDependencies dependencies) {
     this.id = id;
     keeper = dependencies.keeper();
     millis = dependencies.millis();

@@ -48,7 +48,7 @@ public final class Showing<S, V> {
   Showing(
       Setup setup,
       Match<S, V> match,
-      CourseDependencies dependencies,
+      SessionDependencies dependencies,
       Supplier<Snapshot<S, V>> now) {
     this.now = now;
     millis = dependencies.millis();

@@ -31,8 +31,8 @@ import java.util.stream.LongStream;
  * Nothing is shown before it is kept. It runs on a server and in a browser's worker, wherever
  * somebody keeps it and calls it when something is {@linkplain #due due}.
  */
-public final class Course<S, V> {
-  private final CourseDependencies dependencies;
+public final class MatchSession<S, V> {
+  private final SessionDependencies dependencies;
   private final MatchKeeper<S, V> keeping;
   private final Opponent<S, V> computer;
   private final Showing<S, V> showing;
@@ -41,8 +41,8 @@ public final class Course<S, V> {
   private TableState<S, V> table;
 
   /** A match as it stands, which goes on once it is told to {@link #think}. */
-  public Course(
-      Setup setup, Match<S, V> match, CourseDependencies dependencies, MatchKeeper<S, V> keeping) {
+  public MatchSession(
+      Setup setup, Match<S, V> match, SessionDependencies dependencies, MatchKeeper<S, V> keeping) {
     this.dependencies = dependencies;
     this.keeping = keeping;
     computer = new Opponent<>(setup.id(), dependencies);

@@ -13,5 +13,5 @@ import java.util.function.Predicate;
  * @param thinker where its computer thinks
  * @param keeper whether it thinks here for a match
  */
-public record CourseDependencies(
+public record SessionDependencies(
     LongSupplier millis, LongSupplier pauses, Thinker thinker, Predicate<MatchId> keeper) {}
