@@ -68,11 +68,6 @@ public final class Thinking implements Thinker, AutoCloseable {
     deep = new FairPool(threads.deep());
   }
 
-  /** {@return whether the computer plays a game} */
-  public static boolean plays(Game<?, ?> game) {
-    return Players.of(game).isPresent();
-  }
-
   /**
    * Thinks about the view of the seat to act, then tells what it would do. An agent that fails is
    * asked once more, then one of the actions {@code offered} is drawn. Where something is hidden it

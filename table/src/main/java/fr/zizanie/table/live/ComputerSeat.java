@@ -96,7 +96,8 @@ final class ComputerSeat<S, V> {
       Match<S, V> match, Seats seats, Viewer self, BiConsumer<S, List<List<Choice>>> prepared) {
     int last = match.log().size() - 1;
     if (last < 0
-        || !(Players.of(match.game()).orElse(null) instanceof Preparing<V> agent)
+        // What it prepares is the same whatever its errors are drawn from.
+        || !(Players.of(match.game(), 0).orElse(null) instanceof Preparing<V> agent)
         || !(match.log().get(last) instanceof Entry.Acted)) return;
     S state = match.state();
     V now = match.game().view(state, self);

@@ -44,7 +44,7 @@ public record SeatRequest(String opponent, int level, String seat) {
     return switch (opponent) {
       case "friend", "anybody" -> Answer.ok(new Sitter.Nobody());
       case "computer" -> {
-        if (Players.of(game).isEmpty()) yield Fields.bad("opponent");
+        if (Players.levels(game) == 0) yield Fields.bad("opponent");
         if (level < 1 || level > Budget.LEVELS) yield Fields.bad("level");
         // What a game has no level for is its highest.
         yield Answer.ok(new Sitter.Computer(Math.min(level, Players.levels(game))));
