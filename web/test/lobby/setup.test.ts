@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { chosenIn } from "../../src/lobby/chosen";
 import { keepSetup, matchOf, setupOf, standard } from "../../src/lobby/setup";
+import { site } from "../../src/site/site.svelte";
 import type { GameInfo } from "../../src/wire";
 
 const game: GameInfo = {
@@ -28,6 +29,13 @@ describe("what was chosen last time", () => {
       together: false,
     });
     expect(setupOf({ ...game, id: "felon" })).toEqual({ ...standard(game), level: 6 });
+  });
+
+  it("leaves nothing in the browser of what somebody who has an account made", () => {
+    site.me = { id: "ann", name: "Anne", kept: true, news: 0 };
+    keepSetup("tsunami", { ...standard(game), options: { ko: "psk", deck: '{"id":"club"}' } });
+    expect(setupOf(game).options).toEqual({ ko: "psk" });
+    site.me = null;
   });
 
   it("is forgotten as far as the game knows it no more", () => {

@@ -272,6 +272,7 @@ export const tsunami: typeof french = {
       none: "Plain go.",
     },
     deckOther: "One of the game’s decks.",
+    kept: "Your decks",
     file: "The deck file",
     fileNote: "JSON, as the rules page describes it. Your opponent sees all the cards before playing.",
     fileGood: (id, size, kinds) => `${id}: ${size} cards of ${kinds} kinds. Valid deck.`,

@@ -278,6 +278,7 @@ export const tsunami = {
       none: "Le go ordinaire.",
     } as Record<string, string>,
     deckOther: "Un des jeux de cartes d'ici.",
+    kept: "Vos jeux de cartes",
     file: "Le fichier du jeu de cartes",
     fileNote: "Du JSON, comme le décrit la page des règles. Votre adversaire voit toutes les cartes avant de jouer.",
     fileGood: (id: string, size: number, kinds: number) =>
