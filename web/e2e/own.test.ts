@@ -144,7 +144,7 @@ it("signing out leaves nothing of the account in the browser, a second window ne
   await ann.goto("me");
   await ann.press("Se déconnecter");
   await ann.sees("Vous jouez en invité.");
-  expect(await stored(ann)).not.toContain("Zorglub");
+  await expect.poll(() => stored(ann)).not.toContain("Zorglub");
   for (const path of ["workshop/ironpond", "decks/tsunami"]) {
     await ann.goto(path);
     await expect(page.getByRole("button", { name: "Garder", exact: true })).toBeEnabled();
@@ -156,7 +156,7 @@ it("signing out leaves nothing of the account in the browser, a second window ne
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(other.getByRole("button", open("Zorglub"))).toHaveCount(0);
   await expect(other.getByLabel("Son nom, en français")).not.toHaveValue("Zorglub");
-  expect(await stored(ann)).not.toContain("Zorglub");
+  await expect.poll(() => stored(ann)).not.toContain("Zorglub");
   // The match has the text that it was agreed with.
   await page.goto(match);
   await ann.sees(/jeu de cartes du club/);

@@ -40,7 +40,7 @@ public enum Reason {
   CHANGED(
       "Cela a changé entre-temps ; regardez de nouveau.",
       "This has changed in the meantime; look again."),
-  NO_ROOM("La place manque.", "There is no room left."),
+  NO_ROOM("Il n’y a plus de place.", "There is no space left."),
   TOO_MANY("Trop de demandes ; attendez un instant.", "Too many requests; wait a moment."),
   BROKEN(
       "Une erreur s’est produite de notre côté ; rien n’est perdu. Réessayez.",
