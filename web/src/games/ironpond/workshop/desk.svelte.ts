@@ -84,6 +84,7 @@ export class Desk {
 
   /** Goes on where one was with a card of the account. */
   resume(): void {
+    if (this.foreign) return;
     const held = account.draft(this.game);
     const open = shelf.inAccount.find(({ id }) => id === held?.id);
     const card = held && cardIn(held.text);
@@ -95,6 +96,11 @@ export class Desk {
     if (this.open?.id !== one.id || this.open.place !== one.place) return;
     account.hold(this.game, undefined);
     this.take(draft.get() ?? FRESH);
+  }
+
+  /** Clears the desk of what is of an account that has gone. */
+  left(): void {
+    if (this.open?.place === "account") this.dropped(this.open);
   }
 
   tell(text: string, wrong = false): void {
