@@ -1,4 +1,3 @@
-import { drawHomemade } from "../../../art/homemade";
 import { sideName } from "../../../game/who";
 import { api } from "../../../net/api";
 import { toldOf } from "../../../parts/cards";
@@ -45,7 +44,15 @@ class Deck {
     this.made = new Map(
       cards.map(({ no, timing, name, text }) => [String(no), { id: String(no), timing, name, text }]),
     );
-    this.drawn = new Map(cards.map((card) => [String(card.no), drawHomemade(card)]));
+    // Few matches have such cards, so what draws them isn't fetched with every table.
+    void import("../../../art/homemade").then(({ drawHomemade }) => {
+      if (custom === this.taught) this.drawn = new Map(cards.map((card) => [String(card.no), drawHomemade(card)]));
+    });
+  }
+
+  /** Whether somebody made this card for the match. */
+  isMade(id: string): boolean {
+    return this.made.has(id);
   }
 
   /** The drawing of a card that somebody made. */
@@ -82,7 +89,7 @@ export function cardRead(texts: Texts, id: string, by: string, viewer: string): 
   if (by === viewer) return text;
   const self = sideName(texts, by);
   const told = toldOf(deck.card(id)?.told, self, sideName(texts, by === "white" ? "black" : "white"));
-  return told ?? (deck.drawing(id) === undefined ? text : texts.game.cards.asRead(self, text));
+  return told ?? (deck.isMade(id) ? texts.game.cards.asRead(self, text) : text);
 }
 
 /** The id of a card's token, such as "#16" or "!#16"; undefined for anything else. */
