@@ -73,7 +73,7 @@ it("a spymaster answers every try, honest spies truly", async ({ ann, ben }) => 
   await ann.played(2);
   await expect(ann.page.locator(":not(.zb-kept) > .zb-stamp text")).toHaveText(word.toUpperCase());
   await ben.press("Révéler");
-  await ben.press("Pièce A");
+  await ben.touch("c2");
   await ben.press("Confirmer");
   await ben.played(3);
   await ben.labels("c2", /Rouges, pièce A, \p{Lu}/u);

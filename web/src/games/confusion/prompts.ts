@@ -89,6 +89,7 @@ export function compositionOf(texts: Texts, scene: Scene, prefix: readonly strin
     title: pick<string>(words, head, head),
     text: picked.length > 0 ? `${text} ${compose.chosen(picked.map((one) => name(one)).join(", "))}.` : text,
     label: name,
+    onBoard: letters,
     at: (token) =>
       /^[a-z]\d+$/.test(token)
         ? token
