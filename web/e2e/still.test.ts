@@ -33,6 +33,13 @@ it("nothing moves at a table of Iron Pond, whatever is said", DAILY, async ({ an
   await ann.press("Confirmer");
   await ben.sees("Trou noir");
   await black.looks("a card announced");
+  await doors.pausing(60_000, async () => {
+    await ben.press("Ne plus me demander ce tour-ci");
+    await ben.page.getByRole("button", { name: "Me redemander ce tour-ci" }).waitFor();
+    await black.looks("all is let happen");
+    await ben.press("Me redemander ce tour-ci");
+    await ben.page.getByRole("button", { name: "Ne plus me demander ce tour-ci" }).waitFor();
+  });
   await white.looks("an own card announced");
   await ben.press("Jouer «\u00a0Non\u00a0»");
   await ann.sees("Non");
@@ -184,4 +191,20 @@ it("nothing moves at a table of Confusion", async ({ ann, ben }) => {
   await ben.press("Proposer la nulle");
   await ann.sees(/propose la nulle/);
   await white.looks("a request");
+  await ann.press("Refuser");
+  await red.looks("a request refused");
+  await ann.press("Abandonner");
+  await white.looks("a question before one resigns");
+  await ann.press("Continuer à jouer");
+  await ben.touch("e2");
+  await ben.touch("e3");
+  await white.looks("a try to answer");
+  await ann.page
+    .getByRole("button", { name: /^(Oui|Non)$/ })
+    .first()
+    .click();
+  await ann.played(4);
+  await ann.press("Proposer la nulle");
+  await ben.sees(/propose la nulle/);
+  await red.looks("a request to answer");
 });

@@ -11,8 +11,8 @@ const REGIONS = {
   list: ".log",
   legend: ".on-board > :not(.extras)",
   actions: ".on-options",
-  // A notebook leaves its block too little height for more than one row of them.
-  "first answer": "main:not(.bookish) .on-ask .answers > button",
+  "first answer": ".on-ask .answers > button",
+  "let it all happen": ".on-ask .aside > button",
 } as const;
 
 type Boxes = Partial<Record<keyof typeof REGIONS, readonly number[]>>;
@@ -22,8 +22,7 @@ function boxes(regions: typeof REGIONS): Boxes {
   const found: Boxes = {};
   for (const [name, selector] of Object.entries(regions)) {
     const one = document.querySelector(selector);
-    // In a window that is hardly higher than a block, its answers are scrolled.
-    if (!one?.checkVisibility() || (name === "first answer" && innerHeight < 300)) continue;
+    if (!one?.checkVisibility()) continue;
     const { left, top, right, bottom } = one.getBoundingClientRect();
     found[name as keyof typeof REGIONS] = [left + scrollX, top + scrollY, right + scrollX, bottom + scrollY];
   }
@@ -64,9 +63,9 @@ function moved(before: Boxes, now: Boxes): string[] {
   return Object.keys(REGIONS).flatMap((name) => {
     const [was, is] = [before[name as keyof Boxes], now[name as keyof Boxes]];
     // An answer may be missing, and be as long as its words.
-    const answer = name === "first answer";
+    const answer = name === "first answer" || name === "let it all happen";
     if (!was || (!is && answer)) return [];
-    const edges = answer ? [0, 3] : [0, 1, 2, 3];
+    const edges = name === "first answer" ? [0, 3] : [0, 1, 2, 3];
     const same = is && edges.every((k) => Math.abs((was[k] ?? NaN) - (is[k] ?? NaN)) <= SLACK);
     return same ? [] : [`${name}: ${was?.map(Math.round).join(" ")} became ${is?.map(Math.round).join(" ")}`];
   });
