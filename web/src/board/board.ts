@@ -185,10 +185,10 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     return { at: squareAt(g, x, y), x, y, touch: event.pointerType === "touch" };
   };
 
-  const small = (): boolean => {
-    const { width } = drawing.svg.getBoundingClientRect();
-    return width > 0 && (width / extent(drawing.geometry()).width) * SQUARE < SMALL;
-  };
+  /** Pixels of a unit; 0 while the board isn't shown. */
+  const scale = (): number => drawing.svg.getBoundingClientRect().width / extent(drawing.geometry()).width;
+
+  const small = (): boolean => scale() > 0 && scale() * SQUARE < SMALL;
 
   /** Lets a piece down on a target until the answer comes, or (undefined) home. */
   const land = (at: At | undefined): void => {
@@ -281,7 +281,8 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
       if (!byKey || spot?.at !== cursor) feed({ do: "aim", at: spot?.at });
     },
     peer(spot: Spot | undefined): void {
-      lens.show(spot && small() ? spot : undefined);
+      // Beside the board it goes: to let go there plays nothing.
+      lens.show(spot?.at !== undefined && small() ? spot : undefined);
     },
     cancel: drop,
   };
@@ -315,7 +316,10 @@ export function createBoard(host: HTMLElement, first: BoardView, events: BoardEv
     );
     if (typeof ResizeObserver === "function") {
       // With the lens the finger must be free to slide, so the page can't be scrolled from there.
-      const sizes = new ResizeObserver(() => root.classList.toggle("zb-small", small()));
+      const sizes = new ResizeObserver(() => {
+        root.classList.toggle("zb-small", small());
+        root.style.setProperty("--zb-scale", String(scale()));
+      });
       sizes.observe(root);
       signal.addEventListener("abort", () => sizes.disconnect());
     }
