@@ -66,11 +66,17 @@ public final class JavalinTransport implements Transport {
    * which counts nanoseconds.
    */
   public static Transport start(Site site, String host, int port, LongSupplier nanos) {
-    var drips = new Drips(nanos);
-    var waiting = Memory.ofProcess();
     var pings =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("pings").daemon(true).factory());
+    return start(site, host, port, nanos, pings);
+  }
+
+  /** The same; {@code pings} tells when a line is pinged, and ends with it. */
+  static Transport start(
+      Site site, String host, int port, LongSupplier nanos, ScheduledExecutorService pings) {
+    var drips = new Drips(nanos);
+    var waiting = Memory.ofProcess();
     return new JavalinTransport(
         Javalin.create(
                 config -> {
