@@ -13,7 +13,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.HashMap;
@@ -162,11 +161,9 @@ public final class JavalinTransport implements Transport {
     }
   }
 
+  /** Whatever comes here is ours: a line that breaks is caught where it is read and written. */
   private static void fail(Exception e, Context c) {
     if (e instanceof HttpResponseException refused) Plain.answer(c, refused.getStatus());
-    // What the site did not answer itself, and is of the line: nobody is there any more.
-    else if (e instanceof IOException || e instanceof UncheckedIOException)
-      Plain.answer(c, BAD_REQUEST);
     else {
       LOG.atWarn()
           .addKeyValue("where", c.method() + " " + Request.kind(c.req().getRequestURI()))
