@@ -109,6 +109,20 @@ it("a seat that counts says so, goes when it is withdrawn, and the page is one t
   await expect(seats(ben)).toHaveCount(0);
 });
 
+it("only the usual game is rated: with other options the page says so and doesn't offer it", async ({ ann }) => {
+  await keep(ann, "Anne-Usuelle");
+  await comes(ann, "tsunami");
+  const rated = ann.page.getByLabel("La partie est classée");
+  await rated.check();
+  await ann.page.locator("summary", { hasText: "Règles et cadence" }).click();
+  await ann.page.getByText("9 × 9", { exact: true }).click();
+  await ann.sees("Une partie classée se joue avec les options habituelles.");
+  await expect(rated).toBeDisabled();
+  await expect(rated).not.toBeChecked();
+  await ann.page.getByText("13 × 13", { exact: true }).click();
+  await expect(rated).toBeEnabled();
+});
+
 it("who clicks on what has changed meanwhile is told so", async ({ ann, ben }) => {
   await comes(ann, "mutation");
   await ann.press("Proposer la partie");
