@@ -219,6 +219,34 @@ it("an open game of any game is joined from the home, and a search is begun ther
   await plays(ben);
 });
 
+it("two friends with accounts play a rated game, and a guest isn't offered one", async ({ ann, ben }) => {
+  const { page } = ann;
+  const rated = page.getByLabel("La partie est classée");
+  const dialog = page.getByRole("dialog");
+  const invite = async (): Promise<void> => {
+    await ann.goto("");
+    await ann.press("Nouvelle partie");
+    await ann.choose("Chess Mutation");
+    await dialog.getByText("Inviter un ami", { exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Créer le lien" })).toBeVisible();
+  };
+  await invite();
+  await expect(rated).toHaveCount(0);
+  await keep(ann, "Anne-Amie");
+  await invite();
+  await rated.check();
+  await dialog.getByRole("button", { name: "Créer le lien" }).click();
+  await page.waitForURL("**/g/*");
+  await ben.join(ann);
+  await ben.sees("Pour une partie classée, les deux joueurs ont besoin d’un compte.");
+  await keep(ben, "Ben-Ami");
+  await ben.join(ann);
+  await ben.sees(/partie classée/);
+  await ben.press("M’asseoir et jouer");
+  await ben.board();
+  await ben.sees(/partie classée/);
+});
+
 it("a rated game shows what it changed, and names stand with their rating", async ({ ann, ben, doors }) => {
   await keep(ann, "Anne-Classée");
   await keep(ben, "Ben-Classé");
