@@ -149,7 +149,7 @@ posted("a code says that the other device is in, instead of counting on", async 
   const shown = page.getByLabel("Ou ouvrez cette adresse");
   await expect(shown).toHaveValue(/#.+/);
   const ben = await enter(onPhone);
-  await ben.goto(`carry${new URL(await shown.inputValue()).hash}`);
+  await ben.goto(`carry${await shown.evaluate((field: HTMLInputElement) => new URL(field.value).hash)}`);
   await ben.press("Oui, c’est moi");
   await expect
     .poll(async () => {

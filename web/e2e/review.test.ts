@@ -1,8 +1,6 @@
 import { deal } from "./deal";
-import type { Locator } from "@playwright/test";
 import { expect, it, onPhone } from "./fixtures";
 import { GAMES } from "./states/pages";
-import type { Visitor } from "./visitor";
 
 it("after a game on a phone, each pair of eyes changes what is seen beside the board, and empty piles say so", async ({
   ann,
@@ -39,8 +37,24 @@ it("a recorded game fits a desk, with its arrows", async ({ ann }) => {
 
 it("a card that is played is drawn beside the board, in a film and in a recorded game", async ({ ann }) => {
   const { page } = ann;
-  const drawing = page.locator(".film .caption svg.vignette, .table > .now svg.vignette");
-  const next = page.getByRole("button", { name: "Coup suivant" });
+  const drawn = page.locator(DRAWN).locator("path").first();
+  const next = page.getByRole("button", { name: "Coup suivant" }).first();
+
+  /** Goes on until a card is played: its drawing is whole in the window together with the board, and what one presses stays. */
+  async function drawnBeside(board: string): Promise<void> {
+    await next.waitFor();
+    const stood = await page.evaluate(buttonBelow, board);
+    await expect
+      .poll(async () => {
+        if (await drawn.isHidden()) await next.click();
+        return drawn.isVisible();
+      })
+      .toBe(true);
+    await expect.poll(() => page.evaluate(buttonBelow, board)).toBe(stood);
+    await page.evaluate((board) => document.querySelector(board)?.scrollIntoView({ block: "start" }), board);
+    await expect.poll(() => page.evaluate(beside, [board, DRAWN] as const)).toEqual({ apart: true, whole: true });
+  }
+
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -50,27 +64,10 @@ it("a card that is played is drawn beside the board, in a film and in a recorded
     for (const game of ["ironpond", "tsunami"]) {
       await ann.goto(`games/${game}`);
       await ann.press("Regarder la partie");
-      await drawnBeside(ann, ".film .board");
+      await drawnBeside(".film .board");
       await ann.goto(`replay/${game}`);
-      await drawnBeside(ann, ".kept .board");
+      await drawnBeside(".kept .board");
     }
-  }
-
-  /** Goes on until a card is played: its drawing is whole in the window together with the board, and what one presses stays. */
-  async function drawnBeside(visitor: Visitor, board: string): Promise<void> {
-    const before = await boxOf(next.first());
-    const top = await boxOf(visitor.page.locator(board));
-    for (let ply = 0; ply < 40 && (await drawing.count()) === 0; ply++) await next.first().click();
-    await expect(drawing.first().locator("path").first()).toBeAttached();
-    const stood = await boxOf(next.first());
-    expect(stood.y - before.y - ((await boxOf(visitor.page.locator(board))).y - top.y)).toBe(0);
-    await visitor.page.locator(board).evaluate((one) => {
-      scrollTo(0, one.getBoundingClientRect().top + scrollY - 60);
-    });
-    await visitor.shows(board);
-    const [card, ground] = [await boxOf(drawing.first()), await boxOf(visitor.page.locator(board))];
-    expect(card.x >= ground.x + ground.width || card.y >= ground.y + ground.height, board).toBe(true);
-    expect(card.y + card.height).toBeLessThanOrEqual(visitor.page.viewportSize()?.height ?? 0);
   }
 });
 
@@ -94,8 +91,22 @@ function marked(): boolean[] {
   });
 }
 
-async function boxOf(one: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await one.boundingBox();
-  if (!box) throw new Error("nothing is there");
-  return box;
+/** Where the drawing of a card stands that was just played. */
+const DRAWN = ".film .caption svg.vignette, .table > .now svg.vignette";
+
+/** How far the button for the next move stands below the top of the board. Runs in the page. */
+function buttonBelow(board: string): number {
+  const top = document.querySelector(board)?.getBoundingClientRect().top ?? 0;
+  const button = document.querySelector(":is(.controls, .bar) button[aria-label='Coup suivant']");
+  return Math.round((button?.getBoundingClientRect().top ?? 0) - top);
+}
+
+/** Whether a drawing covers nothing of the board, and both are in sight. Runs in the page. */
+function beside([board, drawing]: readonly [string, string]): { apart: boolean; whole: boolean } {
+  const [ground, card] = [board, drawing].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  if (!ground || !card) return { apart: false, whole: false };
+  return {
+    apart: card.left >= ground.right || card.top >= ground.bottom,
+    whole: Math.min(ground.top, card.top) >= -1 && Math.max(ground.bottom, card.bottom) <= innerHeight,
+  };
 }
