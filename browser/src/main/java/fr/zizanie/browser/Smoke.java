@@ -2,7 +2,6 @@ package fr.zizanie.browser;
 
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.machine.Machine;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
@@ -19,11 +18,10 @@ import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import java.util.Map;
-import java.util.function.IntConsumer;
 
 /**
- * A message heard, a sheet shown, a move thought out and a table played at: enough to see in every
- * build that nothing grows in rules, sheets or opponents that cannot go into a browser.
+ * A message heard, a sheet shown, a move thought out, a table and a device played at: enough to see
+ * in every build that nothing grows in rules, sheets or opponents that cannot go into a browser.
  */
 public final class Smoke {
   private static final String SAID =
@@ -34,29 +32,6 @@ public final class Smoke {
   private static final int LEVEL = 4;
   private static final long SEED = 4;
   private static final int STEPS = 120;
-
-  /** A thread without a clock, which nobody calls off. */
-  private record Worker() implements Machine {
-    @Override
-    public long nanos() {
-      return 0;
-    }
-
-    @Override
-    public boolean cancelled() {
-      return false;
-    }
-
-    @Override
-    public int hands() {
-      return 1;
-    }
-
-    @Override
-    public void together(IntConsumer part) {
-      part.accept(0);
-    }
-  }
 
   private Smoke() {}
 
@@ -82,7 +57,11 @@ public final class Smoke {
           .append('\n')
           .append(advice(game))
           .append('\n')
-          .append(TableWalk.told(game, SEED, STEPS));
+          .append(TableWalk.told(game, SEED, STEPS))
+          .append('\n')
+          .append(DeviceWalk.told(game, "computer", STEPS))
+          .append('\n')
+          .append(DeviceWalk.told(game, "screen", STEPS));
     return out.toString();
   }
 
@@ -96,7 +75,7 @@ public final class Smoke {
 
   private static <S, V> String advice(Game<S, V> game) {
     V view = game.view(begun(game).state(), Viewer.FIRST);
-    var budget = new Budget(Long.MAX_VALUE / 1_000_000, LEVEL, new Worker());
+    var budget = new Budget(Long.MAX_VALUE / 1_000_000, LEVEL, new OneThread());
     return Players.of(game, SEED).orElseThrow().advise(view, budget).toString();
   }
 

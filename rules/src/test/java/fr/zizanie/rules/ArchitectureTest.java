@@ -1,6 +1,10 @@
 package fr.zizanie.rules;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -90,6 +94,20 @@ class ArchitectureTest {
         .haveSimpleNameEndingWith("Helper")
         .orShould()
         .haveSimpleNameEndingWith("Impl")
+        .check(RULES);
+  }
+
+  /** A browser rounds otherwise and has other last bits; {@code StrictMath} is the same in both. */
+  @Test
+  void numbers_are_the_same_on_every_platform() {
+    noClasses()
+        .should()
+        .callMethodWhere(
+            target(owner(type(Math.class)))
+                .and(
+                    target(
+                        nameMatching(
+                            "round|exp|expm1|log|log10|log1p|pow|sinh?|cosh?|tanh?|cbrt|hypot|fma"))))
         .check(RULES);
   }
 }

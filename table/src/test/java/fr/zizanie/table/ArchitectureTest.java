@@ -17,13 +17,15 @@ class ArchitectureTest {
           .importPackages("fr.zizanie.table");
 
   @Test
-  void a_table_knows_the_rules_the_sheets_and_what_a_browser_has() {
+  void a_table_knows_the_rules_the_sheets_the_players_and_what_a_browser_has() {
     classes()
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "fr.zizanie.table..",
             "fr.zizanie.sheets..",
+            "fr.zizanie.players",
+            "fr.zizanie.players.agent",
             "fr.zizanie.rules..",
             "java.lang",
             "java.lang.invoke",

@@ -1,5 +1,6 @@
 package fr.zizanie.players.confusion;
 
+import fr.zizanie.players.number.Elementary;
 import fr.zizanie.rules.confusion.board.Grid;
 import fr.zizanie.rules.core.Choice;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ final class SetupPolicy {
       double most = -1;
       for (Choice c : choices) {
         double weight = c.kind() == Choice.Kind.SQUARE ? 1.0 / (1 + away(c.a())) : 1;
-        double drawn = Math.pow(decision.random().nextDouble(), 1 / weight);
+        double drawn = Elementary.pow(decision.random().nextDouble(), 1 / weight);
         if (drawn <= most) continue;
         most = drawn;
         next = c;

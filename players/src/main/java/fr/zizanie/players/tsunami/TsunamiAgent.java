@@ -4,6 +4,7 @@ import fr.zizanie.players.agent.Advice;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.agent.Preparing;
 import fr.zizanie.players.machine.Machine;
+import fr.zizanie.players.number.Elementary;
 import fr.zizanie.players.search.Completions;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.tsunami.search.Bandit;
@@ -150,7 +151,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
   }
 
   private static int score(double value) {
-    return (int) Math.round((value - 0.5) * 2000);
+    return Elementary.round((value - 0.5) * 2000);
   }
 
   /** Compares a card and then the stone, or a card instead, with the stone alone. */

@@ -19,7 +19,7 @@ final class FairPool {
   }
 
   /** Does some work for a player, now or when it is their turn. */
-  <T> Thought<T> submit(PlayerId owner, Callable<T> work) {
+  <T> QueuedThought<T> submit(PlayerId owner, Callable<T> work) {
     long asked = System.nanoTime();
     var task =
         new FutureTask<>(() -> begin(work, asked)) {
@@ -30,7 +30,7 @@ final class FairPool {
         };
     queue.add(owner, task);
     threads.execute(this::one);
-    return new Thought<>(task, () -> ahead(owner, task));
+    return new QueuedThought<>(task, () -> ahead(owner, task));
   }
 
   private <T> T begin(Callable<T> work, long asked) throws Exception {

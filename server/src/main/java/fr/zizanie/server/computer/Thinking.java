@@ -10,6 +10,8 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.server.time.MachineTime;
+import fr.zizanie.table.live.Thinker;
+import fr.zizanie.table.live.Thought;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +27,7 @@ import org.slf4j.LoggerFactory;
  * Where the computer thinks. Players take turns, each with one move or answer after the other, and
  * quick levels have threads of their own, so that nobody can keep it from the others.
  */
-public final class Thinking implements AutoCloseable {
+public final class Thinking implements Thinker, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
   /** What an answer may be thought about, so that it is done before the shortest pause. */
@@ -66,18 +68,14 @@ public final class Thinking implements AutoCloseable {
     deep = new FairPool(threads.deep());
   }
 
-  /** {@return whether the computer plays a game} */
-  public static boolean plays(Game<?, ?> game) {
-    return Players.of(game).isPresent();
-  }
-
   /**
    * Thinks about the view of the seat to act, then tells what it would do. An agent that fails is
    * asked once more, then one of the actions {@code offered} is drawn. Where something is hidden it
    * tells at its {@link ThinkingPace}, and thinks about nothing else before, so that the wait of
    * others tells nothing either. Cancelling stops it; then it may still tell.
    */
-  <S, V> Thought<?> think(
+  @Override
+  public <S, V> Thought think(
       PlayerId owner,
       Game<S, V> game,
       V view,
@@ -127,7 +125,8 @@ public final class Thinking implements AutoCloseable {
   }
 
   /** Tells what the computer prepares for the other side in its view, or nothing if it failed. */
-  <V> Thought<?> prepare(
+  @Override
+  public <V> Thought prepare(
       PlayerId owner, Preparing<V> agent, V view, Consumer<List<List<Choice>>> then) {
     return quick.submit(
         owner,
@@ -150,7 +149,8 @@ public final class Thinking implements AutoCloseable {
    * Answers after a pause that tells nothing: it is drawn before anything is looked at, and what
    * isn't thought out by then is drawn by lot. {@code offered} are the answers there are.
    */
-  <S, V> Thought<?> answer(
+  @Override
+  public <S, V> Thought answer(
       PlayerId owner,
       Game<S, V> game,
       V view,
@@ -169,7 +169,7 @@ public final class Thinking implements AutoCloseable {
               then.accept(thoughtOf(thought).orElseGet(() -> lot(offered)));
               return true;
             });
-    return new Thought<>(told, () -> 0);
+    return new QueuedThought<>(told, () -> 0);
   }
 
   private static Optional<Advice> thoughtOf(Future<Advice> thought) {

@@ -20,7 +20,7 @@ public enum Step {
   WRITTEN,
   /** It is committed; nobody knows. */
   COMMITTED,
-  /** The table has it; its watchers and its player have not been told. */
+  /** The table learns that it is kept; its watchers and its player have not been told. */
   SHOWN,
   /** Its watchers have been told, its player has no answer yet. */
   TOLD;

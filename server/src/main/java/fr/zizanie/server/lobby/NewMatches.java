@@ -1,19 +1,14 @@
 package fr.zizanie.server.lobby;
 
-import fr.zizanie.players.Players;
-import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
-import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Varied;
-import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchDraws;
@@ -27,6 +22,7 @@ import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.Deals;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.SeatRequest;
 import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
 import fr.zizanie.table.time.TimeControl;
@@ -34,7 +30,6 @@ import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** Sets new matches up and stores them. */
@@ -166,7 +161,8 @@ public final class NewMatches {
             Rated.admits(request.rated(), game.profile(), options.values())
                 .then(_ -> Answer.ok(options)))
         .then(options ->
-            sitters(game, Varied.agreed(game, options).profile(), guest, request)
+            new SeatRequest(request.opponent(), request.level(), request.seat())
+                .sitters(game, Varied.agreed(game, options).profile(), guest, random::nextBoolean)
                 .then(sitters ->
                     taken(guest.id(), request.commitment())
                         .then(seed -> {
@@ -276,33 +272,5 @@ public final class NewMatches {
     return store.matches().propose(setup, terms, over.id())
         ? setup.id()
         : store.matches().again(over.id()).orElseThrow();
-  }
-
-  private Answer<List<Sitter>> sitters(
-      Game<?, ?> game, Profile profile, Guest guest, MatchRequest request) {
-    var me = new Sitter.Person(guest);
-    Sitter other;
-    switch (request.opponent()) {
-      case "screen" -> {
-        return Answer.ok(List.of(me, me));
-      }
-      case "friend", "anybody" -> other = new Sitter.Nobody();
-      case "computer" -> {
-        if (!Thinking.plays(game)) return Fields.bad("opponent");
-        if (request.level() < 1 || request.level() > Budget.LEVELS) return Fields.bad("level");
-        // What a game has no level for is its highest.
-        other = new Sitter.Computer(Math.min(request.level(), Players.levels(game)));
-      }
-      default -> {
-        return Fields.bad("opponent");
-      }
-    }
-    var seat =
-        request.seat().equals("random")
-            ? Optional.of(Seat.values()[random.nextInt(2)])
-            : profile.seat(request.seat());
-    if (seat.isEmpty())
-      return Answer.no(new Refusal(Reason.UNKNOWN_SEAT, Words.same("«" + request.seat() + "»")));
-    return Answer.ok(seat.get() == Seat.FIRST ? List.of(me, other) : List.of(other, me));
   }
 }

@@ -1,6 +1,5 @@
 package fr.zizanie.server.operate;
 
-import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.server.computer.Waits;
 import fr.zizanie.server.mail.MailCounts;
@@ -17,6 +16,7 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
@@ -92,11 +92,11 @@ public final class Metrics implements AutoCloseable {
     gauge("zizanie.mail.waiting", "letters that wait", () -> post.get().waiting());
   }
 
-  /** {@return the answer to a move; one that is accepted is timed} */
-  public Answer<Boolean> move(Supplier<Answer<Boolean>> move) {
+  /** {@return what came of a move, which was measured if it was {@code taken}} */
+  public <T> T move(Supplier<T> move, Predicate<T> taken) {
     long began = System.nanoTime();
     var answer = move.get();
-    if (answer instanceof Answer.Ok<Boolean>) moves.record(since(began));
+    if (taken.test(answer)) moves.record(since(began));
     return answer;
   }
 

@@ -1,27 +1,24 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.players.agent.Advice;
-import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.fault.Step;
 import fr.zizanie.server.store.matches.Deadline;
 import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.time.Alarms;
 import fr.zizanie.sheets.Projection;
-import fr.zizanie.sheets.Seals;
-import fr.zizanie.sheets.drawing.Running;
-import fr.zizanie.table.Around;
 import fr.zizanie.table.Happened;
 import fr.zizanie.table.TableState;
+import fr.zizanie.table.live.MatchKeeper;
+import fr.zizanie.table.live.MatchSession;
+import fr.zizanie.table.live.Showing;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
-import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
 import fr.zizanie.table.time.Away;
@@ -34,13 +31,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
-import java.util.stream.LongStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A match that goes on: by what its players say, by the time, by what is said for them, by the
- * computer, and by what other servers have written. Nothing is shown before it is kept.
+ * A match that goes on where a store keeps it: its {@linkplain MatchSession session} is as
+ * anywhere, and besides it goes on by what is ordered for those who aren't here, by days, and by
+ * what other servers have written.
  */
 final class Play<S, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
@@ -50,46 +47,55 @@ final class Play<S, V> {
   private final Alarms alarms;
   private final Executor alone;
   private final Alarm alarm;
-  private final Opponent<S, V> computer;
   private final KeptMatch held;
   private final TurnNotifier<S, V> notifier;
-  private final Showing<S, V> showing;
-  private final Audience<S, V> audience;
-  final Projection<S, V> shown;
   final OrderExecutor<S, V> executor;
   final StoreRetry retry;
-  private TableState<S, V> table;
+  final MatchSession<S, V> session;
 
   /** {@code alone} does something with the table locked, unless it has retired. */
-  Play(
-      Setup setup,
-      Match<S, V> match,
-      TableDependencies dependencies,
-      Executor alone,
-      Showing<S, V> showing) {
+  Play(Setup setup, Match<S, V> match, TableDependencies dependencies, Executor alone) {
     this.setup = setup;
     this.alone = alone;
-    this.showing = showing;
-    audience = showing.audience;
     clock = dependencies.clock();
     alarms = dependencies.alarms();
-    shown = Projection.of(match, Seals.of(setup.dealer()));
-    table = TableState.of(setup, match, clock.millis());
     executor = new OrderExecutor<>(setup, dependencies);
-    notifier = new TurnNotifier<>(setup, executor, audience, dependencies);
     retry = new StoreRetry(alarms, () -> alone.execute(this::reload));
-    computer = new Opponent<>(setup.id(), dependencies);
     alarm = new Alarm(alarms, clock, at -> alone.execute(() -> rang(at)));
     held = new KeptMatch(setup.id(), dependencies, retry);
-    autoAnswers();
+    session = new MatchSession<>(setup, match, dependencies.ofSession(), new Kept());
+    notifier = new TurnNotifier<>(setup, executor, session.showing(), dependencies);
+  }
+
+  /** The store keeps it. */
+  private final class Kept implements MatchKeeper<S, V> {
+    @Override
+    public boolean commit(Match<S, V> next, int lag) {
+      return Play.this.commit(next, lag);
+    }
+
+    @Override
+    public void attempt(Runnable deed) {
+      retry.attempt(deed);
+    }
+
+    @Override
+    public void alone(Runnable deed) {
+      alone.execute(deed);
+    }
+
+    @Override
+    public boolean passes(Guest guest) {
+      return held.passes(guest);
+    }
   }
 
   Match<S, V> match() {
-    return table.match();
+    return session.match();
   }
 
   Seats seats() {
-    return table.seats();
+    return session.seats();
   }
 
   MatchId id() {
@@ -98,117 +104,40 @@ final class Play<S, V> {
 
   /** {@return the table as it stands} */
   TableState<S, V> table() {
-    return table;
+    return session.table();
   }
 
-  /** {@return the table as it stands, with what is seen there} */
-  Snapshot<S, V> snapshot() {
-    return new Snapshot<>(table, shown, computer.ahead(match().state()));
+  Projection<S, V> shown() {
+    return session.shown();
   }
 
-  private Around around() {
-    return around(clock.millis());
-  }
-
-  private Around around(long now) {
-    return new Around(now, audience::looks, this::underway, alarms::delay);
-  }
-
-  private long underway(Seat seat) {
-    return audience.underway(seats().at(seat));
+  Showing<S, V> showing() {
+    return session.showing();
   }
 
   /** Sets the alarm to what is due next. */
   private void setAlarm() {
-    alarm.set(
-        LongStream.of(table.due(around()), computer.due(), executor.due(), showing.due())
-            .min()
-            .getAsLong());
+    alarm.set(Math.min(session.due(), executor.due()));
   }
 
   /** What is due by itself happens; what breaks as it does keeps nothing from its own time. */
   private void rang(long at) {
     try {
-      happens(alarm.rung(at));
+      long now = alarm.rung(at);
+      session.rang(now);
+      if (executor.due() <= now) moment(now);
+      session.shows(now);
     } finally {
       setAlarm();
     }
   }
 
-  private void happens(long now) {
-    for (var what : Happened.Wait.values()) rang(what, now);
-    if (executor.due() <= now) moment(now);
-    retry.attempt(() -> showing.release(snapshot(), now));
-    if (computer.due() <= now && computer.moves(match().state()))
-      showing.tell(snapshot(), connection -> !seats().of(connection.guest()).isEmpty());
-  }
-
-  private void rang(Happened.Wait what, long now) {
-    boolean looked = what == Happened.Wait.LOOK && table.times().curtain().due() <= now;
-    var out = table.on(new Happened.Rang<>(what), around(now));
-    table = out.table();
-    out.next().ifPresent(next -> retry.attempt(() -> commit(next)));
-    if (looked) showing.tell(snapshot());
-  }
-
-  /** Lets happen what does; {@return false if somebody else was faster} */
-  private boolean happens(Happened<S> what) {
-    var out = table.on(what, around());
-    table = out.table();
-    return out.next().isPresent() && commit(out.next().get());
-  }
-
-  /** Takes up whether windows are passed for those who sit here. */
-  private void autoAnswers() {
-    for (Seat seat : Seat.values()) autoAnswer(seat);
-  }
-
-  private void autoAnswer(Seat seat) {
-    if (seats().at(seat) instanceof Sitter.Person(Guest guest))
-      table = table.with(table.answers().passes(seat, held.passes(guest)));
-  }
-
-  /** Goes on as {@code text} says, said for one of the seats {@code mine} at a version of it. */
-  Answer<Boolean> say(Set<Seat> mine, Seat seat, int version, String text) {
-    if (!mine.contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
-    return table
-        .hear(seat, text, shown.version(Viewer.of(seat)), clock.millis())
-        .then(heard -> {
-          table = heard;
-          return heard(mine, seat, version, text);
-        });
-  }
-
-  private Answer<Boolean> heard(Set<Seat> mine, Seat seat, int version, String text) {
-    // Who is too late, in spite of what their line took, has lost already.
-    rang(Happened.Wait.FLAG, clock.millis());
-    while (mine.stream().anyMatch(own -> shown.current(Viewer.of(own), version))) {
-      var out = table.on(new Happened.Said<>(seat, text, computer.content()), around());
-      if (out.refused().isPresent()) return Answer.no(out.refused().get());
-      table = out.table();
-      if (commit(
-          out.next().orElseThrow(), table.times().hurried() ? audience.lag(seats().at(seat)) : 0))
-        return Answer.ok(true);
-    }
-    return Answer.no(Reason.STALE.refusal());
-  }
-
-  /** {@return the timed decision that runs} */
-  Optional<Running> running() {
-    return table.running(clock.millis());
-  }
-
   /** What is due over days happens, unless somebody else was faster. */
   void falls(Fall fall) {
-    happens(
+    session.happens(
         fall.timed()
             .<Happened<S>>map(Happened.Expired::new)
             .orElseGet(() -> new Happened.Entered<>(Event.of(fall.seat(), Event.Kind.FLAG))));
-  }
-
-  /** Lets happen what the other side of a seat claims; {@return false if it went on meanwhile} */
-  boolean missed(Event event) {
-    return happens(new Happened.Entered<>(event));
   }
 
   /** Carries out an order whose moment has come, if there is one. */
@@ -220,96 +149,77 @@ final class Play<S, V> {
     executor.rang();
     retry.attempt(() ->
         executor
-            .answer(shown, seats(), now)
+            .answer(shown(), seats(), now)
             .ifPresent(said -> {
-              int n = shown.version(Viewer.of(said.seat()));
-              if (commit(table.autoplay().dealt(said.next())))
+              int n = shown().version(Viewer.of(said.seat()));
+              if (commit(table().autoplay().dealt(said.next()), 0))
                 executor.note(said.seat(), n, said.what());
             }));
   }
 
-  private void advised(S state, Advice advice) {
-    alone.execute(() -> {
-      if (computer.concludes(state, Optional.of(advice)))
-        retry.attempt(
-            () -> happens(new Happened.Advised<>(state, advice.action(), computer.content())));
-    });
-  }
-
-  private void prepared(S state, List<List<Choice>> actions) {
-    alone.execute(() -> {
-      if (computer.concludes(state, Optional.empty()))
-        retry.attempt(() -> happens(new Happened.Prepared<>(state, actions)));
-    });
-  }
-
-  /** Windows that have opened before their person could be asked. */
-  void passOpened() {
-    happens(new Happened.Asked<>());
-  }
-
-  private void passUnused() {
-    retry.attempt(this::passOpened);
-    table = table.answering(around());
-    executor.wake(alarms::delay);
-    setAlarm();
-  }
-
   /** Lets the time run of what is to be decided since some time, where one does. */
   void time(long since) {
-    table = table.timed(since, around());
+    session.time(since);
     setAlarm();
   }
 
   /** Takes over when the players are away, where days count. */
   void away(List<Away> when) {
-    table = table.away(when);
-    time(clock.millis());
+    session.away(when);
+    setAlarm();
   }
 
   /** Goes on with clocks as they stand, and with what was left after earlier entries. */
   void resume(Clock stood, Map<Integer, Long> left) {
-    table = table.resume(stood, left);
+    session.resume(stood, left);
   }
 
   /** Lets windows be passed for seats at all times, or no longer. */
   void passes(Set<Seat> mine, boolean on) {
-    for (Seat seat : mine) table = table.with(table.answers().passes(seat, on));
-    passUnused();
+    session.passes(mine, on);
+    passing();
   }
 
   /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
   void autoPasses(Seat seat, boolean on) {
-    table = table.with(table.answers().autoPasses(seat, on).wake(match()));
+    session.autoPasses(seat, on);
     if (executor.acts(seats())) {
-      boolean autoPasses = table.answers().autoPasses(seat);
-      executor.autoPass(seat, autoPasses ? shown.version(Viewer.of(seat)) : -1);
+      boolean autoPasses = table().answers().autoPasses(seat);
+      executor.autoPass(seat, autoPasses ? shown().version(Viewer.of(seat)) : -1);
     }
-    passUnused();
+    session.passUnused();
+    passing();
+  }
+
+  private void passing() {
+    executor.wake(alarms::delay);
+    setAlarm();
+  }
+
+  /** Shows a watcher what a seat may see, or what everybody may. */
+  Answer<Boolean> look(ViewerConnection connection, Optional<Seat> seat) {
+    var looked = session.look(connection, seat);
+    setAlarm();
+    return looked;
   }
 
   /** The match has begun, by this server: whoever is to act and isn't here is told. */
   void begun() {
-    notifier.begun(table);
+    notifier.begun(table());
   }
 
   /** It was looked whether orders answer, as was to be done at {@code look}, and nobody did. */
   void asked(long look) {
-    notifier.asked(table, look);
+    notifier.asked(table(), look);
   }
 
-  /** Keeps what {@code next} has more, then tells; false if somebody else was faster. */
-  private boolean commit(Match<S, V> next) {
-    return commit(next, 0);
-  }
-
-  /** The same, said over a line that takes so many milliseconds. */
+  /** Keeps what {@code played} has more, then tells; false if somebody else was faster. */
   private boolean commit(Match<S, V> played, int lag) {
-    var next = executor.replied(match(), played, seats(), table.autoplay());
-    var told = shown.told(next);
+    var next = executor.replied(match(), played, seats(), table().autoplay());
+    var told = shown().told(next);
     Step.CHECKED.pass();
-    var news = held.news(shown, next, told).with(lag, table.times().idle());
-    var owed = notifier.owed(table, next, news.at());
+    var news = held.news(shown(), next, told).with(lag, table().times().idle());
+    var owed = notifier.owed(table(), next, news.at());
     boolean first = held.append(news.due(due(next, news.moment())).owing(owed));
     if (first) {
       advance(next, news.moment());
@@ -321,7 +231,7 @@ final class Play<S, V> {
   /** What is due by itself in the match as it will be, over days. */
   private Optional<Deadline> due(Match<S, V> next, WrittenAt at) {
     if (!setup.control().overDays()) return Optional.empty();
-    return Deadline.of(table.times().clock().map(c -> c.after(match(), next, at)))
+    return Deadline.of(table().times().clock().map(c -> c.after(match(), next, at)))
         .map(due -> executor.looked(due, match(), next, seats(), at));
   }
 
@@ -330,9 +240,8 @@ final class Play<S, V> {
     retry.resumed();
     retry.attempt(() -> {
       refresh();
-      table = table.again(around());
+      session.again();
       executor.rearm();
-      showing.release(snapshot(), clock.millis());
     });
     think();
   }
@@ -340,10 +249,7 @@ final class Play<S, V> {
   /** Takes over what the store has more, where another node has written or the outcome is open. */
   void refresh() {
     var more = held.later(match().log().size());
-    var sitting = new Seats(more.sitters());
-    boolean moved = !sitting.equals(seats());
-    table = table.with(sitting);
-    if (moved) autoAnswers();
+    boolean moved = session.seated(new Seats(more.sitters()));
     // What was written together is taken over together, as if it had come about here.
     for (int from = 0, to; from < more.entries().size(); from = to) {
       var at = more.times().get(from);
@@ -351,22 +257,17 @@ final class Play<S, V> {
       while (to < more.times().size() && more.times().get(to).equals(at)) to++;
       advance(EntryText.enter(match(), more.entries().subList(from, to)).orThrow(), at);
     }
-    if (moved) showing.tell(snapshot());
-    if (more.again().isPresent() && showing.again().isEmpty())
-      showing.follows(snapshot(), more.again().get());
+    if (moved) showing().tell();
+    if (more.again().isPresent() && showing().again().isEmpty())
+      showing().follows(more.again().get());
   }
 
   private void advance(Match<S, V> next, WrittenAt at) {
-    var before = match();
-    shown.follow(next);
     Step.SHOWN.pass();
-    executor.advanced(before, next, at);
-    table = table.follow(next, at, around());
-    executor.follow(next, seats());
+    executor.advanced(match(), next, at);
+    session.advance(next, at);
+    executor.follow(match(), seats());
     ended();
-    showing.advanced(snapshot(), before);
-    retry.attempt(() -> computer.think(table, this::advised, this::prepared));
-    computer.lineUp(match().state());
     setAlarm();
   }
 
@@ -382,23 +283,17 @@ final class Play<S, V> {
 
   /** Lets time go by, and the computer think if it is to act. */
   void think() {
-    table = table.with(table.times().wound());
-    retry.attempt(this::passOpened);
-    table = table.timed(clock.millis(), around()).answering(around());
+    session.think();
     retry.attempt(this::autoPass);
     executor.follow(match(), seats());
-    retry.attempt(() -> computer.think(table, this::advised, this::prepared));
-    computer.lineUp(match().state());
     setAlarm();
   }
 
   /** Takes up who lets windows pass for what is left of a turn, wherever they said so. */
   private void autoPass() {
     if (!executor.acts(seats())) return;
-    for (Seat seat : Seat.values()) {
-      boolean autoPasses = executor.autoPasses(shown, seats(), seat);
-      table = table.with(table.answers().autoPasses(seat, autoPasses));
-    }
+    for (Seat seat : Seat.values())
+      session.autoPasses(seat, executor.autoPasses(shown(), seats(), seat));
   }
 
   /** {@return whether a free seat is a guest's from now on; otherwise somebody was faster} */
@@ -407,35 +302,29 @@ final class Play<S, V> {
       refresh();
       return false;
     }
-    table = table.with(seats().with(free, new Sitter.Person(guest)));
-    autoAnswer(free);
-    showing.tell(snapshot());
-    notifier.seatTaken(table, free);
+    session.seated(free, guest);
+    notifier.seatTaken(table(), free);
     return true;
   }
 
   /** Somebody who sat here under an id is another guest from now on. */
   void becomes(PlayerId before, Guest guest) {
-    var next = seats().becomes(before, guest);
-    if (next.equals(seats())) return;
-    table = table.with(next);
-    if (!before.equals(guest.id())) autoAnswers();
-    showing.tell(snapshot());
+    session.becomes(before, guest);
   }
 
   /** {@return whether it goes on, or is being taken up, without anybody here} */
   boolean busy() {
-    return computer.busy() || waits() || showing.due() != TableState.NEVER;
+    return session.busy() || waits();
   }
 
   /** {@return whether something is to happen here by itself} */
   boolean waits() {
-    return table.waits() || retry.doubtful();
+    return table().waits() || retry.doubtful();
   }
 
   /** Lets this server keep the match if no other one does. */
   void claim() {
-    retry.attempt(computer::claim);
+    session.claim();
   }
 
   /** Goes on no more. */

@@ -7,9 +7,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
-import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.server.live.LiveMatch;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.matches.DeadlineStore;
 import fr.zizanie.server.store.matches.Stamp;
@@ -18,6 +16,10 @@ import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.orders.Orders;
 import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.Questions;
+import fr.zizanie.table.live.SessionActions;
+import fr.zizanie.table.live.Showing;
+import fr.zizanie.table.live.TableActions;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
@@ -33,7 +35,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** One live match; every method is called under its lock, by {@link Matches}. */
-public final class Table<S, V> implements LiveMatch {
+public final class Table<S, V> implements LiveMatch, TableActions {
   /** Bytes of a table without entries, and of each entry; measured. */
   private static final long WEIGHT = 20_000;
 
@@ -43,8 +45,7 @@ public final class Table<S, V> implements LiveMatch {
   private final InstantSource clock;
   private final Play<S, V> play;
   private final Showing<S, V> showing;
-  private final Audience<S, V> audience;
-  private final Questions<S, V> questions;
+  private final SessionActions<S, V> actions;
   private final TableOrders<S, V> leaving;
   private final Optional<Days<S, V>> days;
   private final Recent recent = new Recent();
@@ -55,10 +56,9 @@ public final class Table<S, V> implements LiveMatch {
   public Table(Setup setup, Match<S, V> match, TableDependencies dependencies) {
     this.setup = setup;
     clock = dependencies.clock();
-    showing = new Showing<>(setup, match, dependencies);
-    audience = showing.audience;
-    play = new Play<>(setup, match, dependencies, this::alone, showing);
-    questions = new Questions<>(play.shown);
+    play = new Play<>(setup, match, dependencies, this::alone);
+    showing = play.showing();
+    actions = new SessionActions<>(play.session, clock::millis);
     leaving = new TableOrders<>(play, dependencies);
     days =
         setup.control().overDays()
@@ -74,11 +74,11 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   private void tell() {
-    showing.tell(play.snapshot());
+    showing.tell();
   }
 
   private void tell(PlayerId guest) {
-    showing.tell(play.snapshot(), connection -> connection.guest().equals(guest));
+    showing.tell(connection -> connection.guest().equals(guest));
   }
 
   /** Takes over when those who play over days are away. */
@@ -110,22 +110,13 @@ public final class Table<S, V> implements LiveMatch {
   /** Goes on with clocks as they stand, and with what was left after earlier entries. */
   public void resume(Clock stood, Map<Integer, Long> left) {
     play.resume(stood, left);
-    showing.resume(play.table());
   }
 
-  /** Ends a game that waits for the other side in vain, as a guest claims who sits here. */
+  @Override
   public Answer<Boolean> claim(PlayerId guest, boolean draw) {
     touched = clock.millis();
     if (play.retry.doubtful()) play.refresh();
-    var missed =
-        showing
-            .missed(play.table())
-            .filter(m -> seats().of(guest).contains(m.seat().other()))
-            .filter(m -> m.due() <= clock.millis());
-    if (missed.isEmpty()) return Answer.no(Reason.NOT_OFFERED.refusal());
-    return play.missed(missed.get().event(draw))
-        ? Answer.ok(true)
-        : Answer.no(Reason.STALE.refusal());
+    return actions.claim(guest, draw);
   }
 
   /** {@return the match as it stands} */
@@ -149,29 +140,29 @@ public final class Table<S, V> implements LiveMatch {
   }
 
   Viewer viewer(PlayerId guest) {
-    return showing.viewer(play.snapshot(), guest);
+    return showing.viewer(guest);
   }
 
-  /** {@return the seat of that name} */
+  @Override
   public Answer<Seat> seat(String name) {
-    return profile()
-        .seat(name)
-        .map(Answer::ok)
-        .orElseGet(() -> Answer.no(Reason.UNKNOWN_SEAT.refusal()));
+    return actions.seat(name);
   }
 
-  /** The same as {@link #play} where {@code text} is no action but an event. */
+  @Override
   public Answer<Boolean> raise(PlayerId guest, Seat seat, int version, String text) {
-    return Attentive.parse(match().game(), Seat.FIRST, text).isPresent()
-        ? play(guest, seat, version, text)
-        : Answer.no(Reason.ILLEGAL_SYNTAX.refusal());
+    return heard(guest, version).raise(guest, seat, version, text);
   }
 
-  /** Plays what {@code guest} said for {@code seat} having seen {@code version}. */
+  @Override
   public Answer<Boolean> play(PlayerId guest, Seat seat, int version, String text) {
+    return heard(guest, version).play(guest, seat, version, text);
+  }
+
+  /** Somebody says something who has seen a version, perhaps on another server. */
+  private TableActions heard(PlayerId guest, int version) {
     touched = clock.millis();
-    if (play.retry.doubtful() || version > play.shown.version(viewer(guest))) play.refresh();
-    return play.say(seats().of(guest), seat, version, text);
+    if (play.retry.doubtful() || version > play.shown().version(viewer(guest))) play.refresh();
+    return actions;
   }
 
   /** Lets windows be passed for a guest at this table, or no longer. */
@@ -182,7 +173,7 @@ public final class Table<S, V> implements LiveMatch {
     tell(guest);
   }
 
-  /** Lets windows be passed for a seat for what is left of the other's turn, or no longer. */
+  @Override
   public Answer<Boolean> passTurn(PlayerId guest, Seat seat, boolean on) {
     if (!seats().of(guest).contains(seat)) return Answer.no(Reason.NOT_SEATED.refusal());
     play.autoPasses(seat, on);
@@ -190,23 +181,9 @@ public final class Table<S, V> implements LiveMatch {
     return Answer.ok(true);
   }
 
-  /**
-   * Two share the screen of a watcher: from now on it shows what a seat may see, or what everybody
-   * may while it changes hands; over days it shows their own seat to who plays there. What is timed
-   * for that seat begins now.
-   */
+  @Override
   public Answer<Boolean> look(ViewerConnection connection, Optional<Seat> seat) {
-    var mine = seats().of(connection.guest());
-    boolean shares = seats().alone() && !mine.isEmpty();
-    boolean own = days.isPresent() && !mine.isEmpty() && seat.stream().allMatch(mine::contains);
-    if (!shares && !own) return Answer.no(Reason.NOT_SEATED.refusal());
-    if (shares) audience.look(connection, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
-    else audience.attend(connection, seat);
-    boolean ran = play.running().isPresent();
-    play.time(clock.millis());
-    boolean news = play.running().isPresent() != ran;
-    showing.tell(play.snapshot(), other -> news || other == connection);
-    return Answer.ok(true);
+    return play.look(connection, seat);
   }
 
   /** {@return what a guest has left to be done here while they aren't} */
@@ -226,15 +203,15 @@ public final class Table<S, V> implements LiveMatch {
     play.executor.opened(match(), times);
   }
 
-  /** {@return what may be asked here} */
+  @Override
   public Questions<S, V> questions() {
-    return questions;
+    return actions.questions();
   }
 
-  /** {@return a guest who asks about a seat, having seen a version} */
+  @Override
   public Questions.Asker asker(PlayerId guest, Seat seat, int version) {
     touched = clock.millis();
-    return new Questions.Asker(viewer(guest), seats().of(guest), seat, version);
+    return actions.asker(guest, seat, version);
   }
 
   @Override
@@ -244,11 +221,9 @@ public final class Table<S, V> implements LiveMatch {
         || stamp.again().isPresent() && showing.again().isEmpty())
       play.retry.attempt(() -> {
         play.refresh();
-        play.passOpened();
+        play.session.passOpened();
       });
-    boolean news = audience.elsewhere(elsewhere);
-    showing.lookAround(play.table());
-    if (news) tell();
+    showing.elsewhere(elsewhere);
   }
 
   @Override
@@ -286,51 +261,49 @@ public final class Table<S, V> implements LiveMatch {
 
   /** Another match follows this one. */
   public void follows(MatchId next) {
-    showing.follows(play.snapshot(), next);
+    showing.follows(next);
   }
 
   @Override
   public void watch(ViewerConnection connection, int have) {
     touched = clock.millis();
     // Who has seen more than there is here saw it on another server.
-    if (have > play.shown.version(viewer(connection.guest()))) play.retry.attempt(play::refresh);
-    showing.watch(play.snapshot(), connection, have);
+    if (have > play.shown().version(viewer(connection.guest()))) play.retry.attempt(play::refresh);
+    showing.watch(connection, have);
   }
 
   @Override
   public void leave(ViewerConnection connection) {
     touched = clock.millis();
-    showing.leave(play.snapshot(), connection);
+    showing.leave(connection);
   }
 
   @Override
   public boolean here(PlayerId guest) {
-    return audience.anywhere(guest);
+    return showing.anywhere(guest);
   }
 
   @Override
   public boolean watches(PlayerId guest) {
-    return audience.here(guest);
+    return showing.here(guest);
   }
 
   @Override
   public Sheet sheet(PlayerId guest) {
-    return showing.sheet(play.snapshot(), guest);
+    return showing.sheet(guest);
   }
 
   /** {@return the match as a guest sees it now, for reading it without the table} */
   public Copy<S, V> copy(PlayerId guest) {
     var left = new TimesLeft(play.table().times().clocks().left());
-    var seen = showing.shown(play.snapshot(), guest).match();
+    var seen = showing.shown(guest).match();
     return new Copy<>(setup, seen, seats(), viewer(guest), left, recent);
   }
 
-  /** {@return where the piece on a square could go as far as a watcher may know; or why not} */
+  @Override
   public Answer<Reached> reach(ViewerConnection connection, int version, String at) {
     touched = clock.millis();
-    var scene = showing.scene(play.snapshot());
-    return new Questions<>(scene.picture(connection.guest()).shown())
-        .reach(audience.viewer(scene, connection), version, at);
+    return actions.reach(connection, version, at);
   }
 
   @Override
@@ -345,7 +318,7 @@ public final class Table<S, V> implements LiveMatch {
 
   @Override
   public boolean idle(long since) {
-    return audience.isEmpty() && !play.busy() && touched <= since;
+    return showing.empty() && !play.busy() && touched <= since;
   }
 
   @Override

@@ -5,6 +5,7 @@ import fr.zizanie.server.notifications.Notifications;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.MatchDraws;
 import fr.zizanie.server.time.Alarms;
+import fr.zizanie.table.live.SessionDependencies;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.time.TimeControl;
 import java.time.InstantSource;
@@ -60,6 +61,11 @@ public record TableDependencies(
   /** {@return the same where one server alone counts the seconds of a match by such clocks} */
   public TableDependencies counting(Supplier<InstantSource> by) {
     return new TableDependencies(store, clock, thinking, alarms, keeper, notifications, draws, by);
+  }
+
+  /** {@return what a table finds here} */
+  SessionDependencies ofSession() {
+    return new SessionDependencies(clock::millis, alarms::delay, thinking, keeper);
   }
 
   /**

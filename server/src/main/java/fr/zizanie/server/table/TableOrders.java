@@ -38,7 +38,7 @@ record TableOrders<S, V>(Play<S, V> play, TableDependencies dependencies) {
   }
 
   private Answer<Orders> leave(Seat seat, SeatOrders left, OrdersRequest wanted) {
-    int lines = play.shown.version(Viewer.of(seat));
+    int lines = play.shown().version(Viewer.of(seat));
     if (left.conditionals().stream().anyMatch(one -> one.from() > lines))
       return Fields.bad("lines");
     String text = SeatOrders.text(wanted.orders(), wanted.lines());
@@ -61,7 +61,7 @@ record TableOrders<S, V>(Play<S, V> play, TableDependencies dependencies) {
   private Stream<SeatOrders.Stand> stand(Seat seat, SeatOrders left) {
     var match = play.match();
     boolean free = Windows.free(match).filter(seat::equals).isPresent();
-    return left.stand(match, seat, play.shown.lines(Viewer.of(seat)), free).stream();
+    return left.stand(match, seat, play.shown().lines(Viewer.of(seat)), free).stream();
   }
 
   /** The only seat of a guest where something may be left. */
@@ -82,7 +82,7 @@ record TableOrders<S, V>(Play<S, V> play, TableDependencies dependencies) {
     var done = orders(seat).done();
     return new Orders(
         orders(seat).version(),
-        play.shown.version(Viewer.of(seat)),
+        play.shown().version(Viewer.of(seat)),
         play.match().game() instanceof Answering<?, ?>,
         ordered(seat),
         ahead(seat),

@@ -8,6 +8,7 @@ import fr.zizanie.server.notifications.Notifications;
 import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.notifications.Owed;
 import fr.zizanie.table.TableState;
+import fr.zizanie.table.live.Showing;
 import fr.zizanie.table.policy.Windows;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.Seats;
@@ -29,18 +30,18 @@ final class TurnNotifier<S, V> {
 
   private final Setup setup;
   private final OrderExecutor<S, V> executor;
-  private final Audience<S, V> audience;
+  private final Showing<S, V> showing;
   private final Notifications notifications;
   private final InstantSource time;
 
   TurnNotifier(
       Setup setup,
       OrderExecutor<S, V> executor,
-      Audience<S, V> audience,
+      Showing<S, V> showing,
       TableDependencies dependencies) {
     this.setup = setup;
     this.executor = executor;
-    this.audience = audience;
+    this.showing = showing;
     notifications = dependencies.notifications();
     time = dependencies.clock();
   }
@@ -128,7 +129,7 @@ final class TurnNotifier<S, V> {
   }
 
   private boolean absent(Seats seats, Seat seat) {
-    return guest(seats, seat).filter(guest -> !audience.anywhere(guest.id())).isPresent();
+    return guest(seats, seat).filter(guest -> !showing.anywhere(guest.id())).isPresent();
   }
 
   private static Optional<Seat> awaited(Match<?, ?> match) {

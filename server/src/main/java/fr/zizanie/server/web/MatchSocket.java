@@ -1,16 +1,13 @@
 package fr.zizanie.server.web;
 
-import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.fault.Step;
 import fr.zizanie.server.live.Patches;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.operate.Metrics;
-import fr.zizanie.server.table.Table;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.gate.SocketLimits;
 import fr.zizanie.server.web.http.Site;
@@ -20,12 +17,13 @@ import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
-import fr.zizanie.table.Questions;
+import fr.zizanie.table.live.Conversation;
+import fr.zizanie.table.live.TableActions;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.time.TimeControl;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -44,6 +42,7 @@ final class MatchSocket implements Site.Talk {
   private final SocketLimits allowance;
   private final Metrics metrics;
   private final ViewerConnection connection;
+  private final Conversation conversation;
   private final Optional<Patches> patches;
 
   /** How many lines of the log one message may have. */
@@ -67,6 +66,7 @@ final class MatchSocket implements Site.Talk {
     this.allowance = allowance;
     this.metrics = metrics;
     connection = new ViewerConnection(guest, this::send, socket::lag);
+    conversation = new Conversation(connection, new Tables());
     this.patches = patches;
     this.most = most;
   }
@@ -142,38 +142,10 @@ final class MatchSocket implements Site.Talk {
   private void heard(FromPage message) {
     Step.HEARD.pass();
     switch (message) {
-      case FromPage.Ping() -> send(new ToPage.Pong());
-      case FromPage.Play(int ref, int version, String seat, String action) ->
-          tell(ref, metrics.move(() -> at(seat, (t, by) -> t.play(guest, by, version, action))));
-      case FromPage.Raise(int ref, int version, String seat, String event) ->
-          tell(ref, metrics.move(() -> at(seat, (t, by) -> t.raise(guest, by, version, event))));
-      case FromPage.Claim(int ref, boolean draw) ->
-          tell(ref, metrics.move(() -> matches.table(match, t -> t.claim(guest, draw))));
-      case FromPage.AskPicks(int ref, int version, String seat, var prefix) ->
-          reply(
-              ref,
-              asked(seat, version, (q, by) -> q.picks(by, prefix)),
-              picked -> new ToPage.Picks(ref, picked));
-      case FromPage.AskPreview(int ref, int version, String seat, String action) ->
-          reply(
-              ref,
-              asked(seat, version, (q, by) -> q.preview(by, action)),
-              board -> new ToPage.Preview(ref, board));
-      case FromPage.AskExplain(int ref, int version, String seat, var prefix) ->
-          reply(
-              ref,
-              asked(seat, version, (q, by) -> q.explain(by, prefix)),
-              why -> new ToPage.Explain(ref, why));
-      case FromPage.AskReach(int ref, int version, String at) ->
-          reply(
-              ref,
-              matches.table(match, t -> t.reach(connection, version, at)),
-              to -> new ToPage.Reach(ref, at, to));
+      case FromPage.Play _, FromPage.Raise _, FromPage.Claim _ ->
+          said(metrics.move(() -> conversation.reply(message), MatchSocket::taken));
       case FromPage.Autopass(int ref, String seat, boolean on) ->
           tell(ref, matches.autopass(match, guest, seat, on));
-      case FromPage.PassTurn(int ref, String seat, boolean on) ->
-          tell(ref, at(seat, (t, by) -> t.passTurn(guest, by, on)));
-      case FromPage.Looks(int ref, var seat) -> tell(ref, look(seat));
       case FromPage.Propose(int ref, int version, var options, var clock) ->
           tell(
               ref,
@@ -191,22 +163,29 @@ final class MatchSocket implements Site.Talk {
               ref,
               Nonces.none(nonce).then(_ -> matches.lobby(match, l -> l.ready(guest, version, on))));
       case FromPage.Stand(int ref) -> tell(ref, matches.lobby(match, l -> l.stand(guest)));
+      default -> said(conversation.reply(message));
     }
   }
 
-  private <T> Answer<T> at(String seat, BiFunction<Table<?, ?>, Seat, Answer<T>> use) {
-    return matches.table(match, t -> t.seat(seat).then(by -> use.apply(t, by)));
+  private static boolean taken(Optional<Conversation.Reply> reply) {
+    return reply.filter(one -> one.answer() instanceof Answer.Ok<ToPage>).isPresent();
   }
 
-  private <T> Answer<T> asked(
-      String seat, int version, BiFunction<Questions<?, ?>, Questions.Asker, Answer<T>> question) {
-    return at(seat, (t, by) -> question.apply(t.questions(), t.asker(guest, by, version)));
+  /** The match of this socket, which another server may have gone on with. */
+  private final class Tables implements Conversation.Tables {
+    @Override
+    public <T> Answer<T> table(Function<TableActions, Answer<T>> use) {
+      return matches.table(match, use::apply);
+    }
   }
 
-  private Answer<Boolean> look(Optional<String> seat) {
-    return seat.isEmpty()
-        ? matches.table(match, t -> t.look(connection, Optional.empty()))
-        : at(seat.get(), (t, by) -> t.look(connection, Optional.of(by)));
+  private void said(Optional<Conversation.Reply> reply) {
+    reply.ifPresent(one -> {
+      if (one.answer() instanceof Answer.No<ToPage>(Refusal refusal))
+        metrics.refused(refusal.reason());
+      Step.TOLD.pass();
+      send(one.message());
+    });
   }
 
   private static Answer<Optional<TimeControl>> control(Optional<String> clock) {
@@ -215,16 +194,10 @@ final class MatchSocket implements Site.Talk {
         : TimeControl.parse(clock.get()).then(control -> Answer.ok(Optional.of(control)));
   }
 
-  private <T> void reply(int ref, Answer<T> answer, Function<T, ToPage> message) {
-    switch (answer) {
-      case Answer.Ok<T>(T value) -> send(message.apply(value));
-      case Answer.No<T>(Refusal refusal) -> refused(ref, refusal);
-    }
-  }
-
   private void tell(int ref, Answer<Boolean> answer) {
-    Step.TOLD.pass();
-    reply(ref, answer, _ -> new ToPage.Accepted(ref));
+    said(
+        Optional.of(
+            new Conversation.Reply(ref, answer.then(_ -> Answer.ok(new ToPage.Accepted(ref))))));
   }
 
   private void refused(int ref, Refusal refusal) {

@@ -16,6 +16,7 @@ import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,10 +67,10 @@ class ThinkingPaceTest {
         new Thinking(opponents, pace, new Threads(threads, threads, threads, threads))) {
       var options = Options.read(game.profile().options(), Map.of()).orThrow();
       V view = game.view(game.start(options), Viewer.FIRST);
-      thinking
-          .think(PlayerId.NOBODY, game, view, () -> List.of(List.of(Choice.PASS)), level, _ -> {})
-          .work()
-          .get();
+      var told = new CompletableFuture<Advice>();
+      thinking.think(
+          PlayerId.NOBODY, game, view, () -> List.of(List.of(Choice.PASS)), level, told::complete);
+      told.get();
       return (pace.now - 5) / 1_000_000;
     }
   }

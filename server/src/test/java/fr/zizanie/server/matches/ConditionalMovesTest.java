@@ -11,7 +11,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.sql.Databases;
@@ -19,6 +18,7 @@ import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.wire.orders.Orders;
 import fr.zizanie.sheets.wire.orders.OrdersRequest;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;

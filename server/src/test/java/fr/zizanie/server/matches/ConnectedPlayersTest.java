@@ -3,8 +3,8 @@ package fr.zizanie.server.matches;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.FreshSqlite;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;

@@ -12,9 +12,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.mutation.Mutation;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.sheets.Checked;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.setup.MatchId;
 import java.time.Duration;
 import java.util.Optional;

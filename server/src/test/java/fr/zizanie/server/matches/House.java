@@ -192,8 +192,14 @@ final class House<S, V> implements AutoCloseable {
     }
   }
 
-  @SuppressWarnings("unchecked") // the table of the match that is given
   House(Setting setting, Match<S, V> match, Store store, Cookies cookies, Logbook log) {
+    this(setting, setup(setting, match), match, store, cookies, log);
+  }
+
+  /** A house where a match has been set up in another way than its setting says. */
+  @SuppressWarnings("unchecked") // the table of the match that is given
+  House(
+      Setting setting, Setup setup, Match<S, V> match, Store store, Cookies cookies, Logbook log) {
     this.setting = setting;
     this.cookies = cookies;
     this.log = log;
@@ -232,10 +238,10 @@ final class House<S, V> implements AutoCloseable {
                 gate),
             instruments.metrics(),
             new Drain(_ -> 0));
-    var setup = setup(match);
     if (store instanceof Memory memory) memory.opened = List.of(another(match));
     Mistakes.hidden = () -> hidden(match);
-    var news = EntryText.news(match, match, 0, true, setup.created());
+    var blank = match.log().isEmpty() ? match : Match.begin(match.game(), match.start().options());
+    var news = EntryText.news(blank, match, 0, true, setup.created());
     store.matches().create(setup, news.due(Deadline.begun(setup.control(), match, news.at())));
     matches.live.add(new NewMatches.Created.Begun<>(setup, match));
     table = (Table<S, V>) matches.live.known(setting.id).orElseThrow();
@@ -299,7 +305,7 @@ final class House<S, V> implements AutoCloseable {
         });
   }
 
-  private Setup setup(Match<S, V> match) {
+  private static Setup setup(Setting setting, Match<?, ?> match) {
     var sitters =
         Stream.of(Seat.values())
             .map(seat -> seat == setting.ann ? ANN : BOB)

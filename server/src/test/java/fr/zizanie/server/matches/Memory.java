@@ -41,6 +41,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -408,7 +409,7 @@ final class Memory implements Store, MatchStore, Guests {
 
   @Override
   public boolean passes(PlayerId guest) {
-    return false;
+    return passing.contains(guest);
   }
 
   /** Nothing grows old here. */
@@ -450,6 +451,9 @@ final class Memory implements Store, MatchStore, Guests {
     throw new UnsupportedOperationException();
   }
 
+  /** For whom windows are passed wherever they play. */
+  private final Set<PlayerId> passing = new HashSet<>();
+
   /** Seats that are open beside the match. */
   List<Meeting.Open> opened = List.of();
 
@@ -474,7 +478,8 @@ final class Memory implements Store, MatchStore, Guests {
 
   @Override
   public void pass(PlayerId guest, boolean on) {
-    throw new UnsupportedOperationException();
+    if (on) passing.add(guest);
+    else passing.remove(guest);
   }
 
   @Override

@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.time.HandAlarms;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.setup.MatchId;
 import java.nio.file.Path;
 import java.time.Duration;

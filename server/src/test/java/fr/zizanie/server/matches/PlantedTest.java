@@ -51,10 +51,10 @@ class PlantedTest {
 
   private static Stream<Plant> plants() {
     return Stream.of(
-        new Plant("server.live.ViewerConnection", "send", Mistakes.Twice.class, "pushes", 1),
-        new Plant("server.table.Audience", "sheet", Mistakes.Named.class, "first sheet", 3),
+        new Plant("table.live.ViewerConnection", "send", Mistakes.Twice.class, "pushes", 1),
+        new Plant("table.live.Audience", "sheet", Mistakes.Named.class, "first sheet", 3),
         new Plant("sheets.Offers", "events", Mistakes.Nothing.class, "pushes", 1),
-        new Plant("server.table.Audience", "add", Mistakes.Forgotten.class, "reconnection", 3),
+        new Plant("table.live.Audience", "add", Mistakes.Forgotten.class, "reconnection", 3),
         new Plant("sheets.Transcript", "ply", Mistakes.Counted.class, "counters", 1),
         new Plant("sheets.ironpond.IronPondCards", "trapped", Mistakes.Doubted.class, "pushes", 1),
         new Plant("sheets.tsunami.TsunamiCards", "noted", Mistakes.Doubted.class, "pushes", 1),
@@ -63,7 +63,7 @@ class PlantedTest {
         new Plant("table.Questions", "explain", Mistakes.Refusing.class, "reasons", 3),
         new Plant("table.Questions", "preview", Mistakes.Refusing.class, "previews", 3),
         new Plant("table.Questions", "reach", Mistakes.Refusing.class, "reach", 3),
-        new Plant("server.table.Play", "say", Mistakes.OtherReason.class, "refusals", 3),
+        new Plant("table.live.MatchSession", "say", Mistakes.OtherReason.class, "refusals", 3),
         new Plant("table.time.Clock", "shown", Mistakes.Late.class, "clocks", 3),
         new Plant("table.time.Budget", "ran", Mistakes.Generous.class, "clocks", 124),
         new Plant("table.policy.Absence", "follow", Mistakes.Overlooked.class, "pushes of Ann", 7),
@@ -129,7 +129,7 @@ class PlantedTest {
         new Plant("server.table.Table", "play", Mistakes.Logging.class, "logs", 1),
         new Plant("server.table.Table", "play", Mistakes.Telling.class, "logs", 1),
         new Plant("server.operate.Metrics", "refused", Mistakes.Miscounted.class, "metrics", 3),
-        new Plant("server.table.Showing", "watched", Mistakes.Undelayed.class, "pushes of Eve", 12),
+        new Plant("table.live.Showing", "watched", Mistakes.Undelayed.class, "pushes of Eve", 12),
         new Plant("server.computer.Thinking", "think", Mistakes.Hard.class, "thinking time", 11),
         new Plant("server.computer.Thinking", "think", Mistakes.Hard.class, "computer", 12));
   }

@@ -12,9 +12,9 @@ import static fr.zizanie.server.matches.Tables.M1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.people.Vacation;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import java.time.Duration;

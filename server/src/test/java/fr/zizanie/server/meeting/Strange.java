@@ -1,7 +1,6 @@
 package fr.zizanie.server.meeting;
 
 import fr.zizanie.rules.Games;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.matches.Heard;
@@ -11,6 +10,7 @@ import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.people.Account;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
+import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.PlayerKind;

@@ -32,6 +32,7 @@ import fr.zizanie.server.web.http.Site;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.time.TimeControl;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -54,6 +55,7 @@ class RoutesTest {
   @TempDir Path data;
   private Store store;
   private Matches matches;
+  private Strangers strangers;
   private Routes front;
 
   @BeforeEach
@@ -61,10 +63,11 @@ class RoutesTest {
     store = FreshSqlite.in(data);
     var catalogue = new GameCatalogue(Shelf.all());
     matches = new Matches(catalogue::game, store, InstantSource.system());
+    strangers = new Strangers(new MeetingDependencies(matches, store, InstantSource.system()));
     front =
         new Routes(
             matches,
-            new Strangers(new MeetingDependencies(matches, store, InstantSource.system())),
+            strangers,
             store,
             new Pusher(
                 store,
@@ -269,7 +272,7 @@ class RoutesTest {
   void a_socket_to_a_match_that_has_gone_meanwhile_is_closed() {
     MatchId id = created("friend");
     var knock = (Site.Knock.Welcome) front.knock(request("GET", "/ws/matches/" + id, ""));
-    assertThat(matches.lobby(id, lobby -> lobby.stand(ANN.id())).orThrow()).isTrue();
+    assertThat(strangers.callOff(id, ANN.id()).orThrow()).isTrue();
     var line = new Line();
     knock.begin().apply(line).closed();
     assertThat(line.sent).singleElement(STRING).contains("unknown-match");
@@ -277,7 +280,9 @@ class RoutesTest {
   }
 
   private MatchId created(String opponent) {
-    var request = new MatchRequest("mutation", Map.of(), opponent, 0, "white");
+    var request =
+        new MatchRequest(
+            "mutation", Map.of(), opponent, 0, "white", "ready", TimeControl.none(), "", "");
     return new MatchId(matches.create(ANN, request).orThrow().id());
   }
 

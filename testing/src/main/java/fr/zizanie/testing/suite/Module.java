@@ -26,6 +26,7 @@ record Module(Path home, String name) {
           "sheets",
           "browser",
           "table",
+          "device",
           "codec",
           "terminal",
           "testing");

@@ -68,6 +68,18 @@ public final class TSplittableRandom implements RandomGenerator {
     return drawn % bound;
   }
 
+  /** The same for long numbers, of which TeaVM’s way always draws 0. */
+  @Override
+  public long nextLong(long bound) {
+    if (bound <= 0) throw new IllegalArgumentException("bound " + bound);
+    long most = bound - 1;
+    long bits = nextLong();
+    if ((bound & most) == 0) return bits & most;
+    long drawn = bits >>> 1;
+    while (drawn + most - drawn % bound < 0) drawn = nextLong() >>> 1;
+    return drawn % bound;
+  }
+
   @Override
   public double nextDouble() {
     return (nextLong() >>> 11) * 0x1.0p-53;

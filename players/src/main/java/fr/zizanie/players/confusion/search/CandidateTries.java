@@ -2,6 +2,7 @@ package fr.zizanie.players.confusion.search;
 
 import fr.zizanie.players.confusion.belief.Belief;
 import fr.zizanie.players.confusion.belief.Displacements;
+import fr.zizanie.players.number.Elementary;
 import fr.zizanie.rules.confusion.board.Board;
 import fr.zizanie.rules.confusion.board.Grid;
 import fr.zizanie.rules.confusion.board.Manner;
@@ -54,7 +55,7 @@ final class CandidateTries {
   }
 
   private float weight(int i) {
-    return (float) Math.exp((found.get(i).score - found.getFirst().score) / HEAT) + 0.01f;
+    return (float) Elementary.exp((found.get(i).score - found.getFirst().score) / HEAT) + 0.01f;
   }
 
   private Candidate candidate(PublicState f, Belief own, float look, Rough r, float prior) {
@@ -73,7 +74,7 @@ final class CandidateTries {
 
   private static double atanh(float value) {
     float v = Math.clamp(value, -0.995f, 0.995f);
-    return Math.log((1 + v) / (1 - v)) / 2;
+    return Elementary.atanh(v);
   }
 
   /** {@return whether a yes would decide the game or take the neutral piece from its holder} */

@@ -2,6 +2,7 @@ package fr.zizanie.players.confusion.search;
 
 import fr.zizanie.players.confusion.belief.Belief;
 import fr.zizanie.players.confusion.belief.Displacements;
+import fr.zizanie.players.number.Elementary;
 import fr.zizanie.rules.confusion.board.Board;
 import fr.zizanie.rules.confusion.board.Grid;
 import java.util.Arrays;
@@ -32,13 +33,13 @@ public final class ConfusionEvaluation {
 
   /** {@return a score as a value from -1 to 1} */
   public static float value(float score) {
-    return (float) Math.tanh(score / SCALE);
+    return (float) Elementary.tanh(score / SCALE);
   }
 
   /** {@return the score of a value, at most 30,000 in size} */
   public static int score(float value) {
     if (Math.abs(value) > 0.9999f) return value > 0 ? 30_000 : -30_000;
-    return Math.round(SCALE * (float) (Math.log((1 + value) / (1 - value)) / 2));
+    return Elementary.round(SCALE * (float) Elementary.atanh(value));
   }
 
   /**

@@ -1,5 +1,6 @@
 package fr.zizanie.players.ironpond.search;
 
+import fr.zizanie.players.number.Elementary;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.search.Score;
 import fr.zizanie.players.search.TranspositionTable;
@@ -241,7 +242,7 @@ public final class ChessSearch {
   /** How much less deep the first look at the {@code i}th move is. */
   private int less(Position p, int depth, int i, int ply, boolean wide, boolean better) {
     if (order.gain(ply, i) > 0 && !order.losing(ply, i)) return 0;
-    double less = 0.4 + Math.log(depth) * Math.log(i + 1) / 2.1;
+    double less = 0.4 + Elementary.log(depth) * Elementary.log(i + 1) / 2.1;
     if (wide) less -= 1;
     if (!better) less += 0.6;
     if (order.killer(ply, i)) less -= 1;

@@ -1,5 +1,6 @@
 package fr.zizanie.players.tsunami.search;
 
+import fr.zizanie.players.number.Elementary;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
@@ -120,7 +121,7 @@ public final class Bandit {
     for (Arm arm : arms) {
       int tries = arm.tally.games();
       double curious =
-          tries == 0 ? 100 : EXPLORATION * Math.sqrt(Math.log(all.games() + 1.0) / tries);
+          tries == 0 ? 100 : EXPLORATION * Math.sqrt(Elementary.log(all.games() + 1.0) / tries);
       if (arm.value() + curious > most) {
         most = arm.value() + curious;
         best = arm;

@@ -1,5 +1,6 @@
 package fr.zizanie.players.tsunami.search;
 
+import fr.zizanie.players.number.Elementary;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -59,7 +60,7 @@ public final class Policy implements Knowledge {
   @Override
   public void tell(Features features, int[] stones, int[] games, int[] won) {
     double[] logs = logs(features, stones);
-    double average = -StrictMath.log(stones.length);
+    double average = -Elementary.log(stones.length);
     for (int i = 0; i < stones.length; i++) {
       double better = Math.max(LEAST, logs[i] - average);
       int good = better > 0 ? (int) (GOOD * better) : 0;
@@ -72,7 +73,7 @@ public final class Policy implements Knowledge {
   /** {@return the likelihood of each of some stones on the board looked at; their sum is 1} */
   double[] chances(Features features, int[] stones) {
     double[] out = logs(features, stones);
-    for (int i = 0; i < out.length; i++) out[i] = StrictMath.exp(out[i]);
+    for (int i = 0; i < out.length; i++) out[i] = Elementary.exp(out[i]);
     return out;
   }
 
@@ -87,8 +88,8 @@ public final class Policy implements Knowledge {
       most = Math.max(most, out[i]);
     }
     double all = 0;
-    for (double log : out) all += StrictMath.exp(log - most);
-    double norm = most + StrictMath.log(all);
+    for (double log : out) all += Elementary.exp(log - most);
+    double norm = most + Elementary.log(all);
     for (int i = 0; i < out.length; i++) out[i] -= norm;
     return out;
   }

@@ -60,7 +60,7 @@ public record Setting(Edition edition, Deck deck, Ko ko, int komi, boolean empty
         Edition.of(options),
         deck(options.get("deck")).orThrow(),
         Ko.of(options.get("ko")),
-        (int) Math.round(2 * Double.parseDouble(options.get("komi"))),
+        (int) Math.floor(2 * Double.parseDouble(options.get("komi")) + 0.5),
         options.get("emptyPileDiscardsHands").equals("true"));
   }
 

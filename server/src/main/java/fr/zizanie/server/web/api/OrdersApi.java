@@ -5,6 +5,7 @@ import static fr.zizanie.server.web.api.AccountApi.json;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.web.api.Route.Visit;
+import fr.zizanie.server.web.gate.RequestKind;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.orders.OrdersCodecs;
@@ -24,7 +25,7 @@ public record OrdersApi(Matches matches) {
                     .table(v.match(), t -> t.orders(v.guest()))
                     .then(o -> json(o, OrdersCodecs::write))),
         Route.write("PUT", PATH, this::leave),
-        Route.write("POST", "/api/matches/{}/foreseen", this::foresee));
+        Route.write("POST", "/api/matches/{}/foreseen", this::foresee).of(RequestKind.DEAR));
   }
 
   /** Worked out of a copy: it may take a while, and the table goes on. */

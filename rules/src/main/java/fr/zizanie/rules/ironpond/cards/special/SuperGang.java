@@ -42,7 +42,7 @@ public final class SuperGang {
   private static final int FACES = 5;
 
   /** The percentage of pieces that one of the darts hits, where chance decides. */
-  public static final int HITS = (int) Math.round(100 * (1 - Math.pow(1 - 1.0 / FACES, DARTS)));
+  public static final int HITS = hits();
 
   private static final Opening OPENS =
       (s, card) ->
@@ -182,5 +182,15 @@ public final class SuperGang {
       out.add(millis);
     }
     return out;
+  }
+
+  private static int hits() {
+    int all = 1;
+    int missed = 1;
+    for (int dart = 0; dart < DARTS; dart++) {
+      all *= FACES;
+      missed *= FACES - 1;
+    }
+    return (200 * (all - missed) + all) / (2 * all);
   }
 }

@@ -1,4 +1,4 @@
-package fr.zizanie.server.computer;
+package fr.zizanie.table.live;
 
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Advice;
@@ -24,22 +24,22 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The computer at one table: what it is thinking about, and how it liked what it last saw. */
-public final class ComputerSeat<S, V> {
+final class ComputerSeat<S, V> {
   private static final int ANSWERS = 100;
 
-  private final Thinking thinking;
-  private Thought<?> thought = Thought.NONE;
+  private final Thinker thinker;
+  private Thought thought = Thought.NONE;
   private Optional<S> about = Optional.empty();
   private boolean answering;
   private OptionalInt score = OptionalInt.empty();
 
   /** A computer that thinks nothing yet. */
-  public ComputerSeat(Thinking thinking) {
-    this.thinking = thinking;
+  ComputerSeat(Thinker thinker) {
+    this.thinker = thinker;
   }
 
   /** {@return whether it is thinking} */
-  public boolean busy() {
+  boolean busy() {
     return about.isPresent();
   }
 
@@ -47,7 +47,7 @@ public final class ComputerSeat<S, V> {
    * Drops what the match has left behind, and thinks if the computer is to act; {@code then} gets
    * the state that was thought about.
    */
-  public void follow(
+  void follow(
       Match<S, V> match,
       Seats seats,
       BiConsumer<S, Advice> then,
@@ -71,8 +71,8 @@ public final class ComputerSeat<S, V> {
     Consumer<Advice> told = advice -> then.accept(state, advice);
     thought =
         answering
-            ? thinking.answer(owner(seats), match.game(), view, offered.get(), level, told)
-            : thinking.think(owner(seats), match.game(), view, offered, level, told);
+            ? thinker.answer(owner(seats), match.game(), view, offered.get(), level, told)
+            : thinker.think(owner(seats), match.game(), view, offered, level, told);
   }
 
   /** Whose share of the thinking this is: that of the person who plays with it. */
@@ -87,8 +87,8 @@ public final class ComputerSeat<S, V> {
   }
 
   /** {@return after how many other games it thinks about a state; 0 if it does or needn't} */
-  public int ahead(S state) {
-    return about.filter(state::equals).isPresent() ? thought.before().getAsInt() : 0;
+  int ahead(S state) {
+    return about.filter(state::equals).isPresent() ? thought.before() : 0;
   }
 
   /** What has just come up for the other side it may prepare, from what it sees itself. */
@@ -96,7 +96,8 @@ public final class ComputerSeat<S, V> {
       Match<S, V> match, Seats seats, Viewer self, BiConsumer<S, List<List<Choice>>> prepared) {
     int last = match.log().size() - 1;
     if (last < 0
-        || !(Players.of(match.game()).orElse(null) instanceof Preparing<V> agent)
+        // What it prepares is the same whatever its errors are drawn from.
+        || !(Players.of(match.game(), 0).orElse(null) instanceof Preparing<V> agent)
         || !(match.log().get(last) instanceof Entry.Acted)) return;
     S state = match.state();
     V now = match.game().view(state, self);
@@ -104,12 +105,11 @@ public final class ComputerSeat<S, V> {
     if (!agent.prepares(before, now)) return;
     about = Optional.of(state);
     answering = true;
-    thought =
-        thinking.prepare(owner(seats), agent, now, actions -> prepared.accept(state, actions));
+    thought = thinker.prepare(owner(seats), agent, now, actions -> prepared.accept(state, actions));
   }
 
   /** {@return whether this is what it was thinking about; it then stops thinking about it} */
-  public boolean concludes(S state, Optional<Advice> advice) {
+  boolean concludes(S state, Optional<Advice> advice) {
     if (!about.equals(Optional.of(state))) return false;
     about = Optional.empty();
     if (!answering) advice.ifPresent(a -> score = OptionalInt.of(a.score()));
@@ -119,7 +119,7 @@ public final class ComputerSeat<S, V> {
   /**
    * {@return whether it thinks no better of its game than even; not before it has looked at all}
    */
-  public boolean content() {
+  boolean content() {
     return score.isPresent() && score.getAsInt() <= 0;
   }
 }

@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.table.live;
 
 import fr.zizanie.table.TableState;
 

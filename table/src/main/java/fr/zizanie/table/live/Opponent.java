@@ -1,29 +1,28 @@
-package fr.zizanie.server.table;
+package fr.zizanie.table.live;
 
 import fr.zizanie.players.agent.Advice;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.server.computer.ComputerSeat;
 import fr.zizanie.table.TableState;
 import fr.zizanie.table.setup.MatchId;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /** The computer of one table: whether it thinks here, and how many games it has before this one. */
 final class Opponent<S, V> {
   private final MatchId id;
   private final Predicate<MatchId> keeper;
-  private final InstantSource clock;
+  private final LongSupplier millis;
   private final ComputerSeat<S, V> computer;
   private QueuePlace line = QueuePlace.NONE;
 
-  Opponent(MatchId id, TableDependencies dependencies) {
+  Opponent(MatchId id, SessionDependencies dependencies) {
     this.id = id;
     keeper = dependencies.keeper();
-    clock = dependencies.clock();
-    computer = new ComputerSeat<>(dependencies.thinking());
+    millis = dependencies.millis();
+    computer = new ComputerSeat<>(dependencies.thinker());
   }
 
   /** Whoever keeps this match lets the computer think; elsewhere what it did is taken over. */
@@ -57,13 +56,13 @@ final class Opponent<S, V> {
 
   /** Waits behind other games while there are any. */
   void lineUp(S state) {
-    line = line.follow(computer.ahead(state), clock.millis());
+    line = line.follow(computer.ahead(state), millis.getAsLong());
   }
 
   /** Looks how many there are now; {@return whether that is news} */
   boolean moves(S state) {
     int before = line.told();
-    line = line.told(computer.ahead(state), clock.millis());
+    line = line.told(computer.ahead(state), millis.getAsLong());
     return line.told() != before;
   }
 

@@ -1,4 +1,4 @@
-package fr.zizanie.server.live;
+package fr.zizanie.table.live;
 
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.table.seat.PlayerId;

@@ -1,9 +1,8 @@
-package fr.zizanie.server.table;
+package fr.zizanie.table.live;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.live.ViewerConnection;
 import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.drawing.Running;
 import fr.zizanie.sheets.wire.Sheet;
