@@ -212,7 +212,7 @@ it("a club's deck is judged with its place, shown, and played", async ({ ann, be
   await ann.press("Changer");
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Celui d’un club", { exact: true }).click();
-  const file = page.getByLabel("Le fichier du jeu de cartes");
+  const file = page.getByLabel("Le jeu de cartes du club");
   const good = deckFile({ duel: 2, non: 2 });
   await file.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{\n  oups") });
   await ann.sees(/Ligne 2, colonne/);

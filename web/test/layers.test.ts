@@ -15,6 +15,7 @@ const LAYERS = [
   "clock",
   "pages",
   "game",
+  "own",
   "days",
   "practice",
   "reading",

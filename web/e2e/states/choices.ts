@@ -1,3 +1,4 @@
+import { keep } from "../account";
 import type { Visitor } from "../visitor";
 import type { Walks } from "./walk";
 
@@ -47,6 +48,19 @@ export const CHOICES: Walks = {
     await ann.page.getByLabel("Son nom, en anglais").fill("");
     await ann.page.locator(".verdict.bad").waitFor();
     await look(ann, "workshop-wrong");
+    await ann.press("Marelle");
+    await ann.sees("Carte valable");
+    await ann.press("Garder");
+    await ann.sees("Gardée dans ce navigateur.");
+    await keep(ann, "Ysolde");
+    await ann.sees("Supprimer ensuite de ce navigateur");
+    await look(ann, "own-copying");
+    await ann.press("Copier");
+    await ann.sees("1 copie dans votre compte.");
+    await ann.goto("workshop/ironpond");
+    await ann.page.getByRole("region", { name: "Dans votre compte" }).getByRole("button").first().click();
+    await ann.sees("Carte valable");
+    await look(ann, "workshop-account");
     await ann.goto("cards/ironpond");
     await ann.page.getByText("Une liste", { exact: true }).click();
     await ann.page.getByRole("searchbox").fill("kidnapping");

@@ -29,7 +29,7 @@ export const doors = {
   add: (made: NewPasskey) => ask<NewCodes>("/api/account/passkeys", "POST", made),
   change: (change: Change) => proving.first(() => ask<NewCodes>("/api/account", "PUT", change)),
   forget: (name: string) => met(doors.change({ what: "delete", text: name })),
-  enter: (proof: Proof) => met(ask<NewCodes>("/api/session", "POST", proof)),
+  enter: (proof: Proof) => entered(ask<NewCodes>("/api/session", "POST", proof)),
   /** Whoever is signed in shows that it is they. */
   prove: (proof: Proof) => ask<NewCodes>("/api/session/proof", "POST", proof),
   leave: () => met(ask<NewCodes>("/api/session", "DELETE", {})),
@@ -38,12 +38,12 @@ export const doors = {
   carry: () => ask<Carry>("/api/carry", "POST", {}),
   /** Who comes with a token; nothing is taken yet. */
   comer: (token: string) => ask<Comer>("/api/carry", "PUT", { token, take: false }),
-  take: (token: string) => met(ask<Comer>("/api/carry", "PUT", { token, take: true })),
+  take: (token: string) => entered(ask<Comer>("/api/carry", "PUT", { token, take: true })),
   /** Sends a link to whoever has that name or address, if anybody has. */
   link: (who: string) => ask<object>("/api/link", "POST", { who }),
   /** Whom a link that was sent lets in; nothing is taken yet. */
   linked: (token: string) => ask<Comer>("/api/link", "PUT", { token, take: false }),
-  follow: (token: string) => met(ask<Comer>("/api/link", "PUT", { token, take: true })),
+  follow: (token: string) => entered(ask<Comer>("/api/link", "PUT", { token, take: true })),
   mail: () => ask<MailInfo>("/api/mail"),
   address: (address: string) => proving.first(() => ask<MailInfo>("/api/mail/address", "PUT", { address })),
   noAddress: () => proving.first(() => ask<MailInfo>("/api/mail/address", "DELETE", {})),
@@ -63,5 +63,12 @@ export const EXPORT = "/api/account/export";
 async function met<T>(answer: Promise<T>): Promise<T> {
   const told = await answer;
   site.me = await api.me();
+  return told;
+}
+
+/** The same for whoever comes into an account: cards and decks of this browser could come along. */
+async function entered<T>(answer: Promise<T>): Promise<T> {
+  const told = await met(answer);
+  if (site.me?.kept) site.copying = "new";
   return told;
 }

@@ -112,6 +112,8 @@ export interface Box {
   blurb: Readonly<Record<Lang, Blurb>>;
   /** The pages that this game has, in the order in which they are offered. */
   doors: readonly Door[];
+  /** Under which key this browser keeps what one makes for it, where one makes something. */
+  own?: string;
   /** What is drawn on the cover, in 240 by 270 units. */
   Cover: Component;
   /** What it lends to the picture of the house, in 680 by 332 units; pieces stand on y = 315. */

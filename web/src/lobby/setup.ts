@@ -1,4 +1,4 @@
-import type { Opponent } from "../site/site.svelte";
+import { site, type Opponent } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
 import type { GameInfo, NewMatch } from "../wire";
 
@@ -57,10 +57,16 @@ export function wasSetUp(game: string): boolean {
   return recall(`setup.${game}`) !== undefined;
 }
 
-/** Keeps what was chosen for a game. */
+/** Keeps what was chosen for a game; cards and decks of an account leave nothing in a browser that others use. */
 export function keepSetup(game: string, setup: Setup): void {
-  keep(`setup.${game}`, setup);
+  const options = site.me?.kept ? withoutTexts(setup.options) : setup.options;
+  keep(`setup.${game}`, { ...setup, options });
   keep("level", setup.level);
+}
+
+/** Options but for what somebody made, which is a text of its own. */
+function withoutTexts(options: Setup["options"]): Setup["options"] {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => !/^[[{]/.test(value)));
 }
 
 /** The match that a setup asks for; `seats` are the seat ids under its options. */

@@ -26,6 +26,8 @@ class Hall {
   /** The new-game dialog, when open. */
   wish = $state.raw<Wish | null>(null);
   settings = $state(false);
+  /** It is asked what of this browser's cards and decks is to be copied to the account: what is new since it was asked last, or all. */
+  copying = $state<"new" | "all" | null>(null);
   /** The help with the keys is open. */
   keys = $state(false);
   /** What the top bar says of the match on the table. */

@@ -17,6 +17,15 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** Lets the browser forget a stored value. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`zizanie.${key}`);
+  } catch {
+    // What was never kept need not be forgotten.
+  }
+}
+
 /** Tells the server a choice of looks with every document, so that its first screen is dressed like the rest. */
 export function tell(key: string, value: string): void {
   document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax`;

@@ -1632,6 +1632,26 @@ export interface Confirmed {
   address: string;
 }
 /**
+ * A card or a deck of the account. GET /api/creations lists them; writing one answers how it is kept, under another id where somebody else's edit came first.
+ */
+export interface Creation {
+  id: string;
+  game: string;
+  name: Said;
+  /**
+   * a blank card, or a deck file, as its game reads it
+   */
+  text: string;
+  /**
+   * what an edit names
+   */
+  version: number;
+  /**
+   * in milliseconds since 1970
+   */
+  changed: number;
+}
+/**
  * POST /api/matches/{id}/deal: a player's part of the two rounds that fix the deal of a match that hasn't begun. Where nobody else adds a nonce both parts may come at once.
  */
 export interface DealPart {
@@ -1756,6 +1776,26 @@ export interface Done {
    * it was let happen, or something was played, or that could not be played any more
    */
   what: "passed" | "played" | "gone";
+}
+/**
+ * DELETE /api/creations/{id}.
+ */
+export interface DroppedCreation {
+  /**
+   * what was seen; another one stays
+   */
+  version: number;
+}
+/**
+ * PUT /api/creations/{id}.
+ */
+export interface EditedCreation {
+  game: string;
+  text: string;
+  /**
+   * what was edited; where that isn't the one that stands, both are kept
+   */
+  version: number;
 }
 /**
  * Why something isn't allowed, or that it is.
@@ -2709,6 +2749,13 @@ export interface NewCodes {
    * new recovery codes, which are told this once; each signs in once
    */
   codes: string[];
+}
+/**
+ * POST /api/creations: a card or a deck that is to be kept in the account.
+ */
+export interface NewCreation {
+  game: string;
+  text: string;
 }
 /**
  * POST /api/matches.

@@ -115,26 +115,32 @@ describe("the shelf of kept cards", () => {
 
   it("keeps, changes and forgets, and survives a reload", async () => {
     const first = await import("../../src/games/ironpond/workshop/kept.svelte");
-    first.kept.put("a", FRESH);
-    first.kept.put("b", { ...FRESH, timing: "PRE" });
-    first.kept.put("a", { ...FRESH, timing: "INS" });
-    first.kept.draft = { ...FRESH, timing: "PRE" };
+    const one = await first.shelf.put(JSON.stringify(FRESH), null, "browser");
+    await first.shelf.put(JSON.stringify({ ...FRESH, timing: "PRE" }), null, "browser");
+    await first.shelf.put(JSON.stringify({ ...FRESH, timing: "INS" }), one, "browser");
+    first.draft.set({ ...FRESH, timing: "PRE" });
     vi.resetModules();
-    const { kept } = await import("../../src/games/ironpond/workshop/kept.svelte");
-    expect(kept.cards.map(({ id, card }) => [id, card.timing])).toEqual([
-      ["a", "INS"],
-      ["b", "PRE"],
-    ]);
-    expect(kept.draft?.timing).toBe("PRE");
-    kept.forget("a");
-    expect(kept.cards.map(({ id }) => id)).toEqual(["b"]);
+    const { shelf, draft, keptCards } = await import("../../src/games/ironpond/workshop/kept.svelte");
+    expect(keptCards().map(({ card }) => card.timing)).toEqual(["INS", "PRE"]);
+    expect(draft.get()?.timing).toBe("PRE");
+    draft.forget();
+    expect(draft.get()).toBeUndefined();
+    await shelf.drop(one);
+    expect(keptCards().map(({ card }) => card.timing)).toEqual(["PRE"]);
+  });
+
+  it("reads what was kept before there were decks beside cards", async () => {
+    localStorage.setItem("zizanie.blanks", JSON.stringify([{ id: "a", card: FRESH }]));
+    const { keptCards, shelf } = await import("../../src/games/ironpond/workshop/kept.svelte");
+    expect(keptCards().map(({ card }) => card)).toEqual([FRESH]);
+    expect(shelf.inBrowser.map(({ name }) => name)).toEqual([FRESH.name]);
   });
 
   it("doesn't stumble over what something else has stored there", async () => {
-    localStorage.setItem("zizanie.blanks", '[1,{"id":"x"},{"id":"y","card":{}},null]');
+    localStorage.setItem("zizanie.blanks", '[1,{"id":"x"},{"id":"y","card":{}},null,{"id":"z","text":"{"}]');
     localStorage.setItem("zizanie.blank-draft", "[]");
-    const { kept } = await import("../../src/games/ironpond/workshop/kept.svelte");
-    expect(kept.cards).toEqual([]);
-    expect(kept.draft).toBeUndefined();
+    const { keptCards, draft } = await import("../../src/games/ironpond/workshop/kept.svelte");
+    expect(keptCards()).toEqual([]);
+    expect(draft.get()).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { chosenIn } from "../../src/lobby/chosen";
 import { usualGame } from "../../src/lobby/slow";
 import { keepSetup, matchOf, setupOf, standard } from "../../src/lobby/setup";
 import type { GameParts } from "../../src/game/parts";
+import { site } from "../../src/site/site.svelte";
 import type { GameInfo } from "../../src/wire";
 
 const game: GameInfo = {
@@ -38,6 +39,13 @@ describe("what was chosen last time", () => {
       together: false,
     });
     expect(setupOf({ ...game, id: "felon" })).toEqual({ ...standard(game), level: 6 });
+  });
+
+  it("leaves nothing in the browser of what somebody who has an account made", () => {
+    site.me = { id: "ann", name: "Anne", kept: true, news: 0 };
+    keepSetup("tsunami", { ...standard(game), options: { ko: "psk", deck: '{"id":"club"}' } });
+    expect(setupOf(game).options).toEqual({ ko: "psk" });
+    site.me = null;
   });
 
   it("is forgotten as far as the game knows it no more", () => {

@@ -52,6 +52,10 @@ export const privacy: typeof french = {
           "Only if you give one, and on servers that send e-mail: the address, your language, which e-mails you want and how often, when the last one was sent. That e-mails were asked for, as a hash of the account and of the address.",
         ],
         [
+          "For an account, your cards and decks",
+          "Only those that you copy there or save there: their text, their name, and when you last changed them.",
+        ],
+        [
           "A feed and a calendar",
           "Only if you create the links: a hash of their secret address, your language and the day they were created.",
         ],
@@ -89,6 +93,7 @@ export const privacy: typeof french = {
         ],
         ["That e-mails were asked for", "1 day."],
         ["A feed and a calendar", "Until you disable the links; new links replace the old ones at once."],
+        ["A card or a deck in the account", "Until you delete it. Games keep the text that was agreed on."],
         ["The name, the account and the rating", "Until you delete them."],
         [
           "An open game",
@@ -111,6 +116,10 @@ export const privacy: typeof french = {
         [
           "Anyone who has the link of a game",
           "The table as a spectator sees it: names and moves, never a hidden hand during the game. After the game, all of it can be replayed and downloaded, names included.",
+        ],
+        [
+          "Anyone who has the link of a game with your cards",
+          "Those cards, whole. No one sees the others that you keep in your account.",
         ],
         [
           "Players you follow",
@@ -140,13 +149,13 @@ export const privacy: typeof french = {
       lines: [
         "If you asked for it: a small program of this site that shows notifications while no page is open, and nothing else.",
         "Three cookies, for this server only: who you are (“zizanie”, one year; with an account also the guest that this browser was before), your language and your colours (one year). The last two are there to show you the right page from the start.",
-        "In its own storage (localStorage): your settings, your last choices for a new game, the lessons you have done, your deduction notes, your cards and decks, and your random numbers for deals. These leave the browser only when you play with them: one of your cards, one of those numbers. Clearing the site’s data in the browser clears it.",
+        "In its own storage (localStorage): your settings, your last choices for a new game, the lessons you have done, your deduction notes, the cards and decks that you keep in this browser, and your random numbers for deals. These leave the browser only when you play with them, or copy them to your account. Clearing the site’s data in the browser clears it. What your account has doesn’t stay in the browser when you sign out.",
       ],
     },
     {
       title: "Download it, delete it",
       lines: [
-        "On the page “You”, one button downloads everything we keep about you, and another one deletes it, with or without an account: name, passkeys, password, codes, devices, e-mail address, feeds, the players you know, your challenges and your notifications, at once.",
+        "On the page “You”, one button downloads everything we keep about you, and another one deletes it, with or without an account: name, passkeys, password, codes, devices, e-mail address, feeds, cards and decks, the players you know, your challenges and your notifications, at once.",
         "You resign your games in progress. All games stay, since they also belong to your opponents: they will show “deleted account” in your place.",
       ],
     },

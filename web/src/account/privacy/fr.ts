@@ -60,6 +60,10 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
           "Seulement si vous en donnez une, et sur les serveurs qui écrivent : l'adresse, votre langue, quels courriels vous voulez et à quel rythme, la date du dernier envoi. Que des courriels ont été demandés, sous l'empreinte du compte et de l'adresse.",
         ],
         [
+          "Pour un compte, vos cartes et vos jeux de cartes",
+          "Seulement ceux que vous y copiez ou y gardez : leur texte, leur nom et la date de leur dernière modification.",
+        ],
+        [
           "Un flux et un calendrier",
           "Seulement si vous créez les liens : une empreinte de leur adresse secrète, votre langue et le jour de leur création.",
         ],
@@ -103,6 +107,10 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
           "Un flux et un calendrier",
           "Jusqu'à ce que vous désactiviez les liens ; de nouveaux liens remplacent aussitôt les anciens.",
         ],
+        [
+          "Une carte ou un jeu de cartes dans le compte",
+          "Jusqu'à ce que vous le supprimiez. Les parties gardent le texte convenu.",
+        ],
         ["Le nom, le compte et le classement", "Jusqu'à ce que vous les effaciez."],
         [
           "Une partie proposée",
@@ -125,6 +133,10 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         [
           "Toute personne qui a le lien d'une partie",
           "La table comme un spectateur la voit : les noms et les coups, jamais une main cachée pendant la partie. Une fois finie, toute la partie se revoit et se télécharge, noms compris.",
+        ],
+        [
+          "Toute personne qui a le lien d'une partie avec vos cartes",
+          "Ces cartes, en entier. Personne ne voit les autres que garde votre compte.",
         ],
         [
           "Les joueurs que vous suivez",
@@ -157,13 +169,13 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
       lines: [
         "Si vous l'avez demandé : un petit programme de ce site qui montre les notifications quand aucune page n'est ouverte, et rien d'autre.",
         "Trois cookies, pour ce serveur seulement : qui vous êtes (« zizanie », un an ; avec un compte, aussi l'invité que ce navigateur était avant), votre langue et vos couleurs (un an). Les deux derniers servent à vous montrer d'emblée la bonne page.",
-        "Dans sa propre mémoire (localStorage) : vos réglages, vos derniers choix pour une nouvelle partie, les leçons faites, vos notes de déduction, vos cartes et vos jeux de cartes, et vos nombres au hasard pour les donnes. Rien n'en sort, sauf quand vous jouez avec : une de vos cartes, un de ces nombres. Effacer les données du site dans le navigateur l'efface.",
+        "Dans sa propre mémoire (localStorage) : vos réglages, vos derniers choix pour une nouvelle partie, les leçons faites, vos notes de déduction, les cartes et les jeux de cartes que vous gardez dans ce navigateur, et vos nombres au hasard pour les donnes. Rien n'en sort, sauf quand vous jouez avec ou que vous le copiez dans votre compte. Effacer les données du site dans le navigateur l'efface. Ce que garde votre compte ne reste pas dans le navigateur quand vous vous déconnectez.",
       ],
     },
     {
       title: "Télécharger, effacer",
       lines: [
-        "Sur la page « Vous », un bouton télécharge tout ce que nous gardons sur vous, et un autre l'efface, avec ou sans compte : le nom, les clés, le mot de passe, les codes, les appareils, l'adresse de courriel, les flux, les joueurs que vous connaissez, vos défis et vos notifications sont effacés aussitôt.",
+        "Sur la page « Vous », un bouton télécharge tout ce que nous gardons sur vous, et un autre l'efface, avec ou sans compte : le nom, les clés, le mot de passe, les codes, les appareils, l'adresse de courriel, les flux, les cartes et les jeux de cartes, les joueurs que vous connaissez, vos défis et vos notifications sont effacés aussitôt.",
         "Vous abandonnez vos parties en cours. Toutes les parties restent, car elles sont aussi à vos adversaires : à votre place on lira « compte supprimé ».",
       ],
     },

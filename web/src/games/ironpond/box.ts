@@ -25,6 +25,7 @@ export const box: Box = {
     },
   },
   doors: ["lessons", "rules", "cards", "workshop", "fidelity", "replay"],
+  own: "blanks",
   Cover,
   ink: "#fdfaf3",
   ground: "var(--cover-ironpond)",

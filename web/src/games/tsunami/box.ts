@@ -25,6 +25,7 @@ export const box: Box = {
     },
   },
   doors: ["lessons", "rules", "cards", "decks", "fidelity", "replay"],
+  own: "decks",
   Cover,
   Cameo,
   ink: "#fdfaf3",

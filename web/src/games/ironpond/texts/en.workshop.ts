@@ -89,7 +89,7 @@ export const workshop: typeof french = {
   json: "The card’s source",
   keep: "Save",
   keepNew: "Save as a new card",
-  kept: "Saved in this browser.",
+  kept: { account: "Saved in your account.", browser: "Saved in this browser." },
   forget: (name) => `Delete ${name}`,
   open: (name) => `Open ${name}`,
   file: "Save a file",

@@ -87,7 +87,7 @@ export const workshop = {
   json: "La source de la carte",
   keep: "Garder",
   keepNew: "Garder comme nouvelle carte",
-  kept: "Gardée dans ce navigateur.",
+  kept: { account: "Gardée dans votre compte.", browser: "Gardée dans ce navigateur." },
   forget: (name: string) => `Supprimer ${name}`,
   open: (name: string) => `Ouvrir ${name}`,
   file: "Enregistrer un fichier",

@@ -5,10 +5,13 @@ import { pathOf } from "../../../site/router";
 import { settings } from "../../../site/settings.svelte";
 import { texts, type Texts } from "../texts/pages";
 import type { BlankCard, Refusal } from "../../../wire";
+import { account } from "../../../own/account.svelte";
+import { texts as own } from "../../../own/texts";
+import type { Kept, Place } from "../../../own/shelf.svelte";
 import { deck } from "../cards/deck.svelte";
 import { packed } from "../../../parts/packed";
 import { cardsOf, customOf, fileOf, FRESH, placeOf, sharedIn } from "./blank";
-import { freshId, kept } from "./kept.svelte";
+import { cardIn, draft, shelf } from "./kept.svelte";
 
 /** How long a card rests before the server is asked about it, in milliseconds. */
 const REST = 300;
@@ -27,9 +30,11 @@ async function flaw(cards: readonly BlankCard[]): Promise<Refusal | null> {
 
 /** The card that is being made, what the server says of it, and what may be done with it. */
 export class Desk {
-  card = $state.raw<BlankCard>(kept.draft ?? FRESH);
-  /** The kept card that is on the desk; empty for one that was never kept. */
-  open = $state("");
+  card = $state.raw<BlankCard>(draft.get() ?? FRESH);
+  /** The kept card that is on the desk, as it was when it was opened; null for one that was never kept. */
+  open = $state.raw<Kept | null>(null);
+  /** Where a new one is kept. */
+  place = $state<Place>("account");
   /** The card is somebody's: it becomes the draft only when it is changed or kept. */
   foreign = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -40,7 +45,12 @@ export class Desk {
   /** What the server has found good, as it was then. */
   private judged = $state.raw<BlankCard | null>(null);
   readonly good = $derived(this.judged === this.card);
-  readonly place = $derived(placeOf(this.refusal));
+  /** The part of the card that the refusal is about. */
+  readonly wrong = $derived(placeOf(this.refusal));
+  /** What is on the desk is of the account, and has changed since it was saved there. */
+  readonly unsaved = $derived(
+    this.open?.place === "account" && JSON.stringify(this.card) !== JSON.stringify(cardIn(this.open.text)),
+  );
 
   constructor(private readonly game: string) {}
 
@@ -51,7 +61,7 @@ export class Desk {
   /** Asks the server about the card in a moment; the answer stops that. */
   judge(): () => void {
     const now = this.card;
-    if (!this.foreign) kept.draft = now;
+    this.hold();
     const timer = setTimeout(() => {
       void flaw([now]).then((found) => {
         if (this.card !== now) return;
@@ -61,6 +71,36 @@ export class Desk {
       });
     }, REST);
     return () => clearTimeout(timer);
+  }
+
+  /** Holds the card while one looks elsewhere: one of the account in memory alone. */
+  private hold(): void {
+    if (this.foreign) return;
+    const { open } = this;
+    if (open?.place === "account")
+      account.hold(this.game, this.unsaved ? { id: open.id, text: JSON.stringify(this.card) } : undefined);
+    else draft.set(this.card);
+  }
+
+  /** Goes on where one was with a card of the account. */
+  resume(): void {
+    if (this.foreign) return;
+    const held = account.draft(this.game);
+    const open = shelf.inAccount.find(({ id }) => id === held?.id);
+    const card = held && cardIn(held.text);
+    if (open && card) this.take(card, open);
+  }
+
+  /** Clears the desk of a card that isn't there any more. */
+  dropped(one: Kept): void {
+    if (this.open?.id !== one.id || this.open.place !== one.place) return;
+    account.hold(this.game, undefined);
+    this.take(draft.get() ?? FRESH);
+  }
+
+  /** Clears the desk of what is of an account that has gone. */
+  left(): void {
+    if (this.open?.place === "account") this.dropped(this.open);
   }
 
   tell(text: string, wrong = false): void {
@@ -77,8 +117,8 @@ export class Desk {
     this.card = { ...rest, ...part };
   }
 
-  /** Lays a card on the desk, the kept one of that id if there is one. */
-  take(one: BlankCard, from = ""): void {
+  /** Lays a card on the desk, a kept one or another. */
+  take(one: BlankCard, from: Kept | null = null): void {
     this.tell("");
     this.foreign = false;
     this.open = from;
@@ -115,22 +155,30 @@ export class Desk {
     const cards = await this.receive(text, this.words.badFile);
     const [first] = cards ?? [];
     if (!cards || !first) return;
-    const ids = cards.map((one) => {
-      const fresh = freshId();
-      kept.put(fresh, one);
-      return fresh;
-    });
-    this.take(first, ids[0]);
+    const kept: Kept[] = [];
+    for (const one of cards) kept.push(await shelf.put(JSON.stringify(one), null, "browser"));
+    this.take(first, kept[0]);
     this.tell(this.words.taken(cards.length));
   }
 
-  /** Keeps the card, in a place of its own if it is to be a `fresh` one; gives its id. */
-  store(fresh: boolean): string {
-    if (fresh || this.open === "") this.open = freshId();
-    this.foreign = false;
-    kept.put(this.open, this.card);
-    this.tell(this.words.kept);
-    return this.open;
+  /** Keeps the card where it was, or as a `fresh` one beside it; whether it could be. */
+  async store(fresh: boolean): Promise<boolean> {
+    const { card, open } = this;
+    try {
+      const kept = await shelf.put(JSON.stringify(card), fresh ? null : open, open?.place ?? this.place);
+      const second = !fresh && open !== null && kept.id !== open.id;
+      // What is in the account leaves no draft here; a draft of another card stays.
+      if (kept.place === "account" && open?.place !== "account" && !this.foreign) draft.forget();
+      this.foreign = false;
+      this.open = kept;
+      if (second && this.card === card) this.card = cardIn(kept.text) ?? card;
+      this.hold();
+      this.tell(second ? own().own.second(kept.name[settings.lang]) : this.words.kept[kept.place]);
+      return true;
+    } catch (error) {
+      this.tell(inWords(refusalOf(error), settings.lang), true);
+      return false;
+    }
   }
 
   download(): void {
@@ -154,8 +202,9 @@ export class Desk {
   }
 
   /** Keeps the card and opens the dialog of a new game with it. */
-  propose(): void {
-    this.store(false);
-    site.wish = { game: this.game, opponent: "friend", options: { custom: customOf([this.card]) } };
+  async propose(): Promise<void> {
+    const { card } = this;
+    await this.store(false);
+    site.wish = { game: this.game, opponent: "friend", options: { custom: customOf([card]) } };
   }
 }

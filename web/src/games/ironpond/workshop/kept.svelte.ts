@@ -1,19 +1,16 @@
-import { keep, recall } from "../../../site/store";
+import { shelfOf, type Kept } from "../../../own/shelf.svelte";
+import { forget, keep, recall } from "../../../site/store";
 import type { BlankCard } from "../../../wire";
 
-/** A card that is kept in this browser. */
-export interface KeptCard {
-  id: string;
-  card: BlankCard;
-}
-
-const KEY = "blanks";
 const DRAFT = "blank-draft";
 
-function isKept(value: unknown): value is KeptCard {
-  if (typeof value !== "object" || value === null || !("id" in value) || !("card" in value)) return false;
-  const { id, card } = value;
-  return typeof id === "string" && isWhole(card);
+/** The cards that somebody made and kept. */
+export const shelf = shelfOf("ironpond", "blanks");
+
+/** A card that is kept. */
+export interface KeptCard {
+  kept: Kept;
+  card: BlankCard;
 }
 
 /** Enough of a card to show it; whether it is good is for the server to say. */
@@ -23,48 +20,30 @@ function isWhole(card: unknown): card is BlankCard {
   return typeof one.name?.fr === "string" && typeof one.text?.fr === "string" && Array.isArray(one.effect);
 }
 
-/** The cards that somebody made and kept, and what is on the workbench. */
-class Kept {
-  cards = $state.raw<readonly KeptCard[]>([]);
-
-  constructor() {
-    const all = recall(KEY);
-    this.cards = Array.isArray(all) ? all.filter(isKept) : [];
+/** The card of a text, if there is one. */
+export function cardIn(text: string): BlankCard | undefined {
+  try {
+    const card: unknown = JSON.parse(text);
+    return isWhole(card) ? card : undefined;
+  } catch {
+    return undefined;
   }
+}
 
-  get draft(): BlankCard | undefined {
+/** Those that can be shown, wherever they are kept; one that is here and in the account is the account's. */
+export function keptCards(): KeptCard[] {
+  return [...shelf.inAccount, ...shelf.left].flatMap((kept) => {
+    const card = cardIn(kept.text);
+    return card ? [{ kept, card }] : [];
+  });
+}
+
+/** What was on the workbench of this browser; a card of the account never is. */
+export const draft = {
+  get(): BlankCard | undefined {
     const card = recall(DRAFT);
     return isWhole(card) ? card : undefined;
-  }
-
-  set draft(card: BlankCard) {
-    keep(DRAFT, card);
-  }
-
-  /** Keeps a card, in the place of an older one of that id. */
-  put(id: string, card: BlankCard): void {
-    const one = { id, card };
-    this.store(
-      this.cards.some((kept) => kept.id === id)
-        ? this.cards.map((kept) => (kept.id === id ? one : kept))
-        : [...this.cards, one],
-    );
-  }
-
-  forget(id: string): void {
-    this.store(this.cards.filter((kept) => kept.id !== id));
-  }
-
-  private store(cards: readonly KeptCard[]): void {
-    this.cards = cards;
-    keep(KEY, cards);
-  }
-}
-
-/** The shelf of this browser. */
-export const kept = new Kept();
-
-/** An id for a card that was never kept. */
-export function freshId(): string {
-  return Math.random().toString(36).slice(2, 10);
-}
+  },
+  set: (card: BlankCard): void => keep(DRAFT, card),
+  forget: (): void => forget(DRAFT),
+};

@@ -212,10 +212,13 @@ export const fidelity: typeof french.fidelity = {
 /** Where a club makes its deck, in English. */
 export const decks: typeof french.decks = {
   title: "A club’s deck",
-  lead: "Decide how many copies of each card go into the pile, what they are called and what they say, in both languages. Nothing is sent to other players before a game; this browser keeps your work.",
+  lead: "Decide how many copies of each card go into the pile, what they are called and what they say, in both languages. Nothing is sent to other players before a game; this browser keeps your draft.",
   name: "Name of the deck",
   ours: "Our deck",
   play: "Play with these cards",
+  save: "Save",
+  saveNew: "Save as a new deck",
+  saved: { account: "Saved in your account.", browser: "Saved in this browser." },
   share: "Share the link",
   download: "Save the file",
   open: "Open a file",

@@ -215,10 +215,13 @@ export const fidelity = {
 /** Where a club makes its deck, in French. */
 export const decks = {
   title: "Le jeu de cartes du club",
-  lead: "Décidez combien d'exemplaires de chaque carte entrent dans la pioche, comment elles s'appellent et ce qu'elles disent, dans les deux langues. Rien n'est envoyé à d'autres joueurs avant une partie ; ce navigateur garde votre travail.",
+  lead: "Décidez combien d'exemplaires de chaque carte entrent dans la pioche, comment elles s'appellent et ce qu'elles disent, dans les deux langues. Rien n'est envoyé à d'autres joueurs avant une partie ; ce navigateur garde votre brouillon.",
   name: "Nom du jeu de cartes",
   ours: "Notre jeu de cartes",
   play: "Jouer avec ces cartes",
+  save: "Garder",
+  saveNew: "Garder comme un autre",
+  saved: { account: "Gardé dans votre compte.", browser: "Gardé dans ce navigateur." },
   share: "Partager le lien",
   download: "Enregistrer le fichier",
   open: "Ouvrir un fichier",

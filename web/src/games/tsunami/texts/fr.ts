@@ -278,8 +278,10 @@ export const tsunami = {
       none: "Le go ordinaire.",
     } as Record<string, string>,
     deckOther: "Un des jeux de cartes d'ici.",
-    file: "Le fichier du jeu de cartes",
-    fileNote: "Du JSON, comme le décrit la page des règles. Votre adversaire voit toutes les cartes avant de jouer.",
+    kept: "Vos jeux de cartes",
+    file: "Le jeu de cartes du club",
+    fileNote:
+      "Un fichier est du JSON, comme le décrit la page des règles. Votre adversaire voit toutes les cartes avant de jouer.",
     fileGood: (id: string, size: number, kinds: number) =>
       `${id} : ${size} cartes de ${kinds} sortes. Jeu de cartes valable.`,
     fileBad: "Ce jeu de cartes a des erreurs. Corrigez le fichier et choisissez-le de nouveau.",

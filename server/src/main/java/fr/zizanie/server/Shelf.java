@@ -7,18 +7,21 @@ import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.server.games.Offering;
 import fr.zizanie.server.games.ironpond.BlankCards;
+import fr.zizanie.server.games.ironpond.OwnCards;
 import fr.zizanie.server.games.tsunami.ClubDecks;
+import fr.zizanie.server.games.tsunami.OwnDecks;
 import java.util.List;
+import java.util.Optional;
 
 /** The games that are offered: one line each. */
 public final class Shelf {
   private static final List<Offering> ALL =
       List.of(
-          new Offering(new IronPond(), List.of(BlankCards.endpoint())),
+          new Offering(new IronPond(), List.of(BlankCards.endpoint()), Optional.of(new OwnCards())),
           new Offering(new Confusion()),
           new Offering(new Mutation()),
           new Offering(new Felon()),
-          new Offering(new Tsunami(), List.of(ClubDecks.endpoint())));
+          new Offering(new Tsunami(), List.of(ClubDecks.endpoint()), Optional.of(new OwnDecks())));
 
   private Shelf() {}
 

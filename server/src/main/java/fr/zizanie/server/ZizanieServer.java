@@ -1,6 +1,7 @@
 package fr.zizanie.server;
 
 import fr.zizanie.server.computer.Thinking;
+import fr.zizanie.server.creations.OwnCreations;
 import fr.zizanie.server.mail.Digests;
 import fr.zizanie.server.mail.Letters;
 import fr.zizanie.server.mail.MailQueue;
@@ -164,7 +165,17 @@ public final class ZizanieServer implements AutoCloseable {
     });
     var front =
         new Routes(
-            matches, strangers, store, pusher, bells, catalogue, entrance, instruments, gate, desk);
+            matches,
+            strangers,
+            store,
+            pusher,
+            bells,
+            catalogue,
+            entrance,
+            instruments,
+            gate,
+            desk,
+            new OwnCreations(store, clock, catalogue.workshops()));
     keepDays(matches, time);
     keepPost(post, pusher, metrics, time);
     keepBells(bells, metrics, time);

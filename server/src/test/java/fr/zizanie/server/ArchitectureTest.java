@@ -30,6 +30,7 @@ class ArchitectureTest {
           "notifications",
           "mail",
           "feeds",
+          "creations",
           "ties",
           "live",
           "orders",

@@ -43,6 +43,7 @@ final class Visitor {
           Map.entry("/api/mail/confirmation", "Confirmed"),
           Map.entry("/api/link", "Comer"),
           Map.entry("/api/feed", "FeedInfo"),
+          Map.entry("/api/creations(/[^/]+)?", "Creation"),
           Map.entry("/api/replay", "Kept"),
           Map.entry("/api/matches", "MatchRow"),
           Map.entry("/api/challenges(/[^/]+)?", "Challenged"),

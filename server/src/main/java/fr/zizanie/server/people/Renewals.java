@@ -14,7 +14,8 @@ import java.util.List;
  * ends then, and a copy of the session that asked is nobody's.
  */
 public final class Renewals {
-  static final Refusal NO_ACCOUNT =
+  /** What is asked for is for accounts only. */
+  public static final Refusal NO_ACCOUNT =
       Reason.NOT_OFFERED.because("Créez d’abord un compte.", "Create an account first.");
 
   /** The session of the request has ended meanwhile. */

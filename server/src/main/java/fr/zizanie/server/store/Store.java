@@ -11,6 +11,7 @@ import fr.zizanie.server.store.notifications.Inbox;
 import fr.zizanie.server.store.notifications.Subscriptions;
 import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Addresses;
+import fr.zizanie.server.store.people.Creations;
 import fr.zizanie.server.store.people.Feeds;
 import fr.zizanie.server.store.people.Guests;
 import fr.zizanie.server.store.people.Sessions;
@@ -55,6 +56,9 @@ public interface Store extends AutoCloseable {
 
   /** {@return where it is kept under which secret somebody's notifications are read} */
   Feeds feeds();
+
+  /** {@return where it is kept what somebody made for a game} */
+  Creations creations();
 
   /** {@return where it is kept what is due in matches by days} */
   DeadlineStore deadlines();

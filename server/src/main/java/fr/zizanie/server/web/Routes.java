@@ -3,6 +3,7 @@ package fr.zizanie.server.web;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.creations.OwnCreations;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.notifications.Bells;
@@ -12,6 +13,7 @@ import fr.zizanie.server.operate.Metrics;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.web.api.AccountApi;
 import fr.zizanie.server.web.api.Api;
+import fr.zizanie.server.web.api.CreationsApi;
 import fr.zizanie.server.web.api.DaysApi;
 import fr.zizanie.server.web.api.FeedApi;
 import fr.zizanie.server.web.api.GameCatalogue;
@@ -95,10 +97,14 @@ public final class Routes implements Site {
         entrance,
         instruments,
         gate,
-        MailDesk.of(store, entrance.register(), InstantSource.system(), Optional.empty()));
+        MailDesk.of(store, entrance.register(), InstantSource.system(), Optional.empty()),
+        new OwnCreations(store, InstantSource.system(), catalogue.workshops()));
   }
 
-  /** The same; {@code mail} is how people are reached who aren't here. */
+  /**
+   * The same; {@code mail} is how people are reached who aren't here, {@code creations} what they
+   * make for games.
+   */
   public Routes(
       Matches matches,
       Strangers strangers,
@@ -109,7 +115,8 @@ public final class Routes implements Site {
       Entrance entrance,
       Instruments instruments,
       Gate gate,
-      MailDesk mail) {
+      MailDesk mail,
+      OwnCreations creations) {
     this.gate = gate;
     this.entrance = entrance;
     metrics = instruments.metrics();
@@ -130,6 +137,7 @@ public final class Routes implements Site {
             entrance.where(),
             caller -> gate.allows(RequestKind.FEED, caller));
     var notifications = new NotificationsApi(store, pusher);
+    var making = new CreationsApi(creations);
     var accounts =
         new AccountApi(
             matches,
@@ -140,12 +148,14 @@ public final class Routes implements Site {
             entrance.where(),
             ties,
             letters,
-            notifications);
+            notifications,
+            making);
     var sessions = new SessionApi(matches, register, accounts, entrance.where());
     routes =
         Stream.of(
                 api.routes(),
                 accounts.routes(),
+                making.routes(),
                 ties.routes(),
                 new DaysApi(matches.off()).routes(),
                 sessions.routes(),

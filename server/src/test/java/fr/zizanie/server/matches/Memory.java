@@ -22,6 +22,7 @@ import fr.zizanie.server.store.notifications.Subscriptions;
 import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Addresses;
 import fr.zizanie.server.store.people.Askers;
+import fr.zizanie.server.store.people.Creations;
 import fr.zizanie.server.store.people.Feeds;
 import fr.zizanie.server.store.people.Guests;
 import fr.zizanie.server.store.people.Sessions;
@@ -247,6 +248,12 @@ final class Memory implements Store, MatchStore, Guests {
     var ann =
         new Addresses.Kept(House.ANN.id(), "ann@mail.example", "", 0, "fr", false, 0, "leaving");
     return only(Addresses.class, Map.of("of", Optional.empty(), "due", List.of(ann), "tell", true));
+  }
+
+  @Override
+  public Creations creations() {
+    return new CreationsOfBob(() ->
+        String.join("|", matches.values().stream().flatMap(one -> one.entries.stream()).toList()));
   }
 
   @Override

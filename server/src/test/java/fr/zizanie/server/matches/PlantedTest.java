@@ -83,6 +83,8 @@ class PlantedTest {
         new Plant("table.time.Clocks", "left", Mistakes.Later.class, "records", 3),
         new Plant("server.meeting.Listing", "seenBy", Mistakes.Opened.class, "seats", 3),
         new Plant("server.web.api.AccountApi", "record", Mistakes.Borrowed.class, "accounts", 1),
+        new Plant("server.web.api.CreationsApi", "write", Mistakes.Borrowed.class, "creations", 1),
+        new Plant("server.web.api.CreationsApi", "write", Mistakes.Borrowed.class, "accounts", 1),
         new Plant(
             "server.notifications.Bells",
             "notification",

@@ -159,6 +159,7 @@ final class Witness<S, V> {
           List.of(
               house.get(guest, "/api/account", Map.of()),
               house.get(guest, "/api/account/export", Map.of())));
+      out.put("creations" + who, List.of(house.get(guest, "/api/creations", Map.of())));
       var names =
           Stream.concat(house.match().profile().seats().stream(), Stream.of("public", "truth"));
       out.put(

@@ -37,6 +37,10 @@ public enum Reason {
   NO_CHALLENGE(
       "Ce joueur n’accepte pas vos défis.", "This player isn’t accepting challenges from you."),
   PROVE_FIRST("Montrez d’abord que c’est bien vous.", "First show that it is you."),
+  CHANGED(
+      "Cela a changé entre-temps ; regardez de nouveau.",
+      "This has changed in the meantime; look again."),
+  NO_ROOM("Il n’y a plus de place.", "There is no space left."),
   TOO_MANY("Trop de demandes ; attendez un instant.", "Too many requests; wait a moment."),
   BROKEN(
       "Une erreur s’est produite de notre côté ; rien n’est perdu. Réessayez.",

@@ -14,6 +14,7 @@ import fr.zizanie.server.store.notifications.Inbox;
 import fr.zizanie.server.store.notifications.Subscriptions;
 import fr.zizanie.server.store.people.Accounts;
 import fr.zizanie.server.store.people.Addresses;
+import fr.zizanie.server.store.people.Creations;
 import fr.zizanie.server.store.people.Feeds;
 import fr.zizanie.server.store.people.Guests;
 import fr.zizanie.server.store.people.Sessions;
@@ -29,6 +30,7 @@ import fr.zizanie.server.store.sql.notifications.SqlInbox;
 import fr.zizanie.server.store.sql.notifications.SqlSubscriptions;
 import fr.zizanie.server.store.sql.people.SqlAccounts;
 import fr.zizanie.server.store.sql.people.SqlAddresses;
+import fr.zizanie.server.store.sql.people.SqlCreations;
 import fr.zizanie.server.store.sql.people.SqlFeeds;
 import fr.zizanie.server.store.sql.people.SqlGuests;
 import fr.zizanie.server.store.sql.people.SqlSessions;
@@ -146,6 +148,11 @@ final class SqlStore implements Store, Access {
   @Override
   public Feeds feeds() {
     return new SqlFeeds(this);
+  }
+
+  @Override
+  public Creations creations() {
+    return new SqlCreations(this);
   }
 
   @Override

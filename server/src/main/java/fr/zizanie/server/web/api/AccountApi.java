@@ -47,6 +47,7 @@ public final class AccountApi {
   private final TiesApi ties;
   private final MailApi mail;
   private final NotificationsApi notifications;
+  private final CreationsApi creations;
   private final OwnerApi owners;
 
   /** The accounts of a register; {@code where} tells how people come here. */
@@ -59,7 +60,8 @@ public final class AccountApi {
       Where where,
       TiesApi ties,
       MailApi mail,
-      NotificationsApi notifications) {
+      NotificationsApi notifications,
+      CreationsApi creations) {
     this.matches = matches;
     this.strangers = strangers;
     this.store = store;
@@ -69,6 +71,7 @@ public final class AccountApi {
     this.ties = ties;
     this.mail = mail;
     this.notifications = notifications;
+    this.creations = creations;
     owners = new OwnerApi(matches, register, where, this);
   }
 
@@ -244,6 +247,8 @@ public final class AccountApi {
           NotificationsCodecs.write(notifications.tidings(visit.guest()), out);
           out.key("push");
           NotificationsCodecs.write(notifications.pushes(visit.guest()), out);
+          out.key("creations");
+          creations.write(visit.guest(), out);
           out.key("matches");
           out.openList();
           for (MatchRow row : rows) {

@@ -5,9 +5,12 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.games.Offering;
 import fr.zizanie.server.games.Offering.Endpoint;
+import fr.zizanie.server.games.Offering.Workshop;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.sheets.wire.catalogue.GameInfo;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The games on the shelf. */
@@ -19,6 +22,14 @@ public record GameCatalogue(List<Offering> shelf) {
   /** {@return the games on the shelf} */
   public List<Game<?, ?>> games() {
     return shelf.stream().<Game<?, ?>>map(Offering::game).toList();
+  }
+
+  /** {@return what players make for games, by their ids} */
+  public Map<String, Workshop> workshops() {
+    var out = new HashMap<String, Workshop>();
+    for (var offering : shelf)
+      offering.workshop().ifPresent(one -> out.put(offering.game().profile().id(), one));
+    return out;
   }
 
   /** {@return the endpoints that single games have} */

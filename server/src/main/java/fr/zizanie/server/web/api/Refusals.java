@@ -83,7 +83,7 @@ public final class Refusals {
     return switch (reason) {
       case UNKNOWN_COMMAND, UNKNOWN_GAME, UNKNOWN_MATCH -> 404;
       case NOT_SEATED, SEAT_KEPT, NO_CHALLENGE, PROVE_FIRST -> 403;
-      case STALE, SEAT_TAKEN, NOT_YOUR_TURN, NOT_BEGUN, GAME_OVER -> 409;
+      case STALE, CHANGED, SEAT_TAKEN, NOT_YOUR_TURN, NOT_BEGUN, GAME_OVER -> 409;
       case TOO_LONG -> 413;
       case TOO_MANY -> 429;
       // Only what we have stored ourselves can be a bad record here.

@@ -178,9 +178,11 @@ public final class JavalinTransport implements Transport {
       Memory waiting,
       ScheduledExecutorService pings,
       LongSupplier nanos) {
-    return request.getHttpServletRequest().getAttribute(WELCOME) instanceof Site.Knock.Welcome found
-        ? new SocketEnd(found, waiting, pings, nanos)
-        : new SocketEnd(new Site.Knock.Welcome(_ -> Site.Talk.NOTHING), waiting, pings, nanos);
+    var welcome =
+        request.getHttpServletRequest().getAttribute(WELCOME) instanceof Site.Knock.Welcome found
+            ? found
+            : new Site.Knock.Welcome(SocketEnd::unwelcome);
+    return new SocketEnd(welcome, waiting, pings, nanos);
   }
 
   /** The request; nothing if its query isn't one. */

@@ -23,6 +23,9 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   private static final Logger LOG = LoggerFactory.getLogger(SocketEnd.class);
   private static final int PING_SECONDS = 5;
 
+  /** The code of a socket that we failed to serve (RFC 6455, 7.4.1). */
+  private static final int BROKEN = 1011;
+
   private final Site.Knock.Welcome welcome;
   private final Memory waiting;
   private final ScheduledExecutorService pings;
@@ -41,6 +44,13 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
     this.welcome = welcome;
     this.waiting = waiting;
     this.pings = pings;
+  }
+
+  /** Closes a socket whose welcome the library has lost: silent, it would be waited at for ever. */
+  static Site.Talk unwelcome(Site.Socket socket) {
+    LOG.error("a socket without a welcome");
+    socket.close(BROKEN, "broken");
+    return Site.Talk.NOTHING;
   }
 
   @Override

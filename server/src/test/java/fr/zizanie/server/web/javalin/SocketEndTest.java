@@ -2,6 +2,7 @@ package fr.zizanie.server.web.javalin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.server.Announced;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
@@ -9,6 +10,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -128,6 +130,27 @@ class SocketEndTest {
     var ping = Frame.read(in);
     assertThat(ping.kind).isEqualTo(PING);
     return ping.carried;
+  }
+
+  @Test
+  void a_socket_whose_welcome_was_lost_is_closed() {
+    var codes = new ArrayList<Integer>();
+    try (var log = Announced.warnings(SocketEnd.class)) {
+      SocketEnd.unwelcome(
+          new Site.Socket() {
+            @Override
+            public void send(String text) {
+              codes.add(-1);
+            }
+
+            @Override
+            public void close(int code, String reason) {
+              codes.add(code);
+            }
+          });
+      assertThat(log.messages()).containsExactly("a socket without a welcome");
+    }
+    assertThat(codes).containsExactly(1011);
   }
 
   @Test

@@ -36,6 +36,7 @@ public record SqlAccounts(Access access) implements Accounts {
           "addresses",
           "feeds",
           "vacations",
+          "creations",
           "accounts");
 
   private static final RowMapper<Account> ACCOUNT = Records.of(Account.class);
