@@ -83,7 +83,12 @@ it("a code that was printed opens the account, once, and gives it a new password
   await ben.press("Se déconnecter");
   await ben.sees("Vous jouez en invité.");
   await enter();
-  await ben.sees(/Nom ou code incorrect/);
+  // One sentence, which goes with the other way in.
+  await expect(ben.page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText(
+    /^Nom ou code incorrect[^.]*\.[^.]*\.?$/,
+  );
+  await ben.press("J’ai mon mot de passe");
+  await expect(ben.page.getByText(/Nom ou code incorrect/)).toHaveCount(0);
   await signIn(ben, "Maryam", "un autre nuage encore");
   await ben.page.waitForURL(ben.address);
 });
@@ -133,6 +138,26 @@ it("a code carries a guest to another device, once", async ({ ann, enter }) => {
   await expect(ben.page.getByRole("link", { name: /Chess Mutation.*en attente de votre adversaire/ })).toBeVisible();
   await ben.goto(`carry#${token}`);
   await ben.sees("Ce code n’est plus valable.");
+});
+
+posted("a code says that the other device is in, instead of counting on", async ({ ann, doors, enter }) => {
+  const { page } = ann;
+  await doors.still(ann);
+  await keep(ann, "Ada");
+  await ann.goto("me");
+  await ann.press("Montrer le code");
+  const shown = page.getByLabel("Ou ouvrez cette adresse");
+  await expect(shown).toHaveValue(/#.+/);
+  const ben = await enter(onPhone);
+  await ben.goto(`carry${await shown.evaluate((field: HTMLInputElement) => new URL(field.value).hash)}`);
+  await ben.press("Oui, c’est moi");
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(3_000);
+      return page.getByText("Votre autre appareil est connecté.").count();
+    })
+    .toBe(1);
+  await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
 posted("the code shows the public address, runs out, and never a loopback one", async ({ ann, doors }) => {

@@ -50,7 +50,10 @@ it("lets one choose whose rules to read, and goes from game to game", async ({ e
   const { page } = ann;
   await ann.goto("");
   const bar = page.getByRole("banner");
-  await bar.getByRole("link", { name: "Fidélité" }).click();
+  // What a newcomer can't place isn't in the bar: it stands with the rules.
+  await expect(bar.getByRole("link", { name: "Fidélité" })).toHaveCount(0);
+  await bar.getByRole("link", { name: "Règles" }).click();
+  await page.getByRole("link", { name: "Fidèle à l’original ?" }).click();
   await expect(page).toHaveURL(/\/fidelity$/);
   await bar.getByRole("link", { name: "Règles" }).click();
   await expect(page).toHaveTitle("Règles des cinq jeux | Zizanie");
@@ -59,7 +62,7 @@ it("lets one choose whose rules to read, and goes from game to game", async ({ e
   await page.getByText("Les autres jeux").click();
   await page.getByRole("link", { name: "Le Félon" }).click();
   await expect(page).toHaveURL(/\/rules\/felon$/);
-  await bar.getByRole("link", { name: "Fidélité" }).click();
+  await page.getByRole("link", { name: "Fidélité" }).first().click();
   await expect(page).toHaveURL(/\/fidelity\/felon$/);
 });
 

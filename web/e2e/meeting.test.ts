@@ -109,6 +109,20 @@ it("a seat that counts says so, goes when it is withdrawn, and the page is one t
   await expect(seats(ben)).toHaveCount(0);
 });
 
+it("only the usual game is rated: with other options the page says so and doesn't offer it", async ({ ann }) => {
+  await keep(ann, "Anne-Usuelle");
+  await comes(ann, "tsunami");
+  const rated = ann.page.getByLabel("La partie est classée");
+  await rated.check();
+  await ann.page.locator("summary", { hasText: "Règles et cadence" }).click();
+  await ann.page.getByText("9 × 9", { exact: true }).click();
+  await ann.sees("Une partie classée se joue avec les options habituelles.");
+  await expect(rated).toBeDisabled();
+  await expect(rated).not.toBeChecked();
+  await ann.page.getByText("13 × 13", { exact: true }).click();
+  await expect(rated).toBeEnabled();
+});
+
 it("who clicks on what has changed meanwhile is told so", async ({ ann, ben }) => {
   await comes(ann, "mutation");
   await ann.press("Proposer la partie");
@@ -203,6 +217,34 @@ it("an open game of any game is joined from the home, and a search is begun ther
   await players(ben).click();
   await plays(ann);
   await plays(ben);
+});
+
+it("two friends with accounts play a rated game, and a guest isn't offered one", async ({ ann, ben }) => {
+  const { page } = ann;
+  const rated = page.getByLabel("La partie est classée");
+  const dialog = page.getByRole("dialog");
+  const invite = async (): Promise<void> => {
+    await ann.goto("");
+    await ann.press("Nouvelle partie");
+    await ann.choose("Chess Mutation");
+    await dialog.getByText("Inviter un ami", { exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Créer le lien" })).toBeVisible();
+  };
+  await invite();
+  await expect(rated).toHaveCount(0);
+  await keep(ann, "Anne-Amie");
+  await invite();
+  await rated.check();
+  await dialog.getByRole("button", { name: "Créer le lien" }).click();
+  await page.waitForURL("**/g/*");
+  await ben.join(ann);
+  await ben.sees("Pour une partie classée, les deux joueurs ont besoin d’un compte.");
+  await keep(ben, "Ben-Ami");
+  await ben.join(ann);
+  await ben.sees(/partie classée/);
+  await ben.press("M’asseoir et jouer");
+  await ben.board();
+  await ben.sees(/partie classée/);
 });
 
 it("a rated game shows what it changed, and names stand with their rating", async ({ ann, ben, doors }) => {

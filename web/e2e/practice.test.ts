@@ -53,6 +53,13 @@ it("makes a card, says what is wrong with it, tries it and shares it", async ({ 
   await ann.goto("workshop/ironpond");
   await ann.press("Marelle");
   await ann.sees("Carte valable");
+  // What the card does comes first, then what it says, in one's own language and in the other.
+  await expect(page.locator(".words > :last-child label")).toContainText([
+    "Son nom, en français",
+    "Ce qu’elle dit, en français",
+    "Son nom, en anglais",
+    "Ce qu’elle dit, en anglais",
+  ]);
   await page.getByLabel("Son nom, en français").fill("Grand pas");
   await page.getByLabel("Son nom, en anglais").fill("Big Step");
   // Only the move itself may move a piece.

@@ -34,3 +34,79 @@ it("a recorded game fits a desk, with its arrows", async ({ ann }) => {
     await ann.shows("main .board", "main .bar");
   }
 });
+
+it("a card that is played is drawn beside the board, in a film and in a recorded game", async ({ ann }) => {
+  const { page } = ann;
+  const drawn = page.locator(DRAWN).locator("path").first();
+  const next = page.getByRole("button", { name: "Coup suivant" }).first();
+
+  /** Goes on until a card is played: its drawing is whole in the window together with the board, and what one presses stays. */
+  async function drawnBeside(board: string): Promise<void> {
+    await next.waitFor();
+    const stood = await page.evaluate(buttonBelow, board);
+    await expect
+      .poll(async () => {
+        if (await drawn.isHidden()) await next.click();
+        return drawn.isVisible();
+      })
+      .toBe(true);
+    await expect.poll(() => page.evaluate(buttonBelow, board)).toBe(stood);
+    await page.evaluate((board) => document.querySelector(board)?.scrollIntoView({ block: "start" }), board);
+    await expect.poll(() => page.evaluate(beside, [board, DRAWN] as const)).toEqual({ apart: true, whole: true });
+  }
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const game of ["ironpond", "tsunami"]) {
+      await ann.goto(`games/${game}`);
+      await ann.press("Regarder la partie");
+      await drawnBeside(".film .board");
+      await ann.goto(`replay/${game}`);
+      await drawnBeside(".kept .board");
+    }
+  }
+});
+
+it("the list of a recorded game marks the line that led to the position shown, at each step", async ({ ann }) => {
+  const { page } = ann;
+  for (const game of GAMES) {
+    await ann.goto(`replay/${game}`);
+    const next = page.locator(".bar").getByRole("button", { name: "Coup suivant" });
+    for (let ply = 1; ply <= 24; ply++) {
+      await next.click();
+      await expect.poll(() => page.evaluate(marked), `${game}, ${ply}`).toEqual([true]);
+    }
+  }
+});
+
+/** Of each line that is marked, whether it is in sight within the list. Runs in the page. */
+function marked(): boolean[] {
+  return [...document.querySelectorAll(".log [aria-current=true]")].map((line) => {
+    const [list, own] = [line.closest(".log")?.getBoundingClientRect(), line.getBoundingClientRect()];
+    return list !== undefined && own.top >= list.top - 1 && own.bottom <= list.bottom + 1;
+  });
+}
+
+/** Where the drawing of a card stands that was just played. */
+const DRAWN = ".film .caption svg.vignette, .table > .now svg.vignette";
+
+/** How far the button for the next move stands below the top of the board. Runs in the page. */
+function buttonBelow(board: string): number {
+  const top = document.querySelector(board)?.getBoundingClientRect().top ?? 0;
+  const button = document.querySelector(":is(.controls, .bar) button[aria-label='Coup suivant']");
+  return Math.round((button?.getBoundingClientRect().top ?? 0) - top);
+}
+
+/** Whether a drawing covers nothing of the board, and both are in sight. Runs in the page. */
+function beside([board, drawing]: readonly [string, string]): { apart: boolean; whole: boolean } {
+  const [ground, card] = [board, drawing].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  if (!ground || !card) return { apart: false, whole: false };
+  return {
+    apart: card.left >= ground.right || card.top >= ground.bottom,
+    whole: Math.min(ground.top, card.top) >= -1 && Math.max(ground.bottom, card.bottom) <= innerHeight,
+  };
+}

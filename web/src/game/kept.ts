@@ -1,7 +1,9 @@
 import { briefOf } from "../clock/brief";
 import { site } from "../site/site.svelte";
 import type { Kept, LogLine } from "../wire";
-import type { Scene } from "./parts";
+import type { Texts } from "../texts";
+import type { GameParts, Scene } from "./parts";
+import { sideName } from "./who";
 
 /** Who played, at what pace and when, as far as a file says it: "Ann, Ben, 10 min + 5 s, 22 November 2026". */
 export function saidOf(kept: Pick<Kept, "seats" | "tags">, lang: string): string {
@@ -35,6 +37,15 @@ function dateOf(date: string, lang: string): string {
   if (!day) return date;
   const when = new Date(Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])));
   return when.toLocaleDateString(lang, { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** The action that led to a board, in words: "Black: Banzai, d7"; the start where there was none. */
+export function actionOf(t: Texts, parts: GameParts | undefined, line?: LogLine, said?: "yes" | "no"): string {
+  const f = t.about.film;
+  if (!line) return f.start;
+  const written = parts?.list.say?.(line, { flipped: false, options: {} }).written ?? line.text;
+  const bare = written.replace(/^\((.*)\)$/, "$1");
+  return f.said(sideName(t, line.seat, parts), said === "no" ? `${bare}, ${t.game.list.no}` : bare);
 }
 
 /** What lies on the table of a kept game after so many of its standing actions, through somebody's eyes. */

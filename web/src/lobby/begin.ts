@@ -14,10 +14,16 @@ export function seatsOf(game: GameInfo, options: Readonly<Record<string, string>
 }
 
 /** Begins a match, goes to it and keeps how it was set up; what the server says if it won't. */
-export async function begin(game: GameInfo, opponent: Opponent, setup: Setup, parts: Seats): Promise<Refusal | null> {
+export async function begin(
+  game: GameInfo,
+  opponent: Opponent,
+  setup: Setup,
+  parts: Seats,
+  rated = false,
+): Promise<Refusal | null> {
   try {
     const wanted = matchOf(game, opponent, setup, seatsOf(game, setup.options, parts));
-    const { id } = await found(wanted, site.wish?.whom?.id);
+    const { id } = await found(rated ? { ...wanted, rated } : wanted, site.wish?.whom?.id);
     keepSetup(game.id, setup);
     site.wish = null;
     place.go(pathOf({ page: "game", id }));

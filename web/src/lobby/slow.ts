@@ -8,3 +8,8 @@ export function slowOf(game: GameInfo, parts: GameParts, clock: string, options:
   const slow = daysOf(clock) > 0 ? Object.entries(parts.match.slow ?? {}) : [];
   return Object.fromEntries(slow.filter(([name]) => (options[name] ?? usual(name)) === usual(name)));
 }
+
+/** Whether these options make the usual game, which alone is rated: with the defaults, or with what is usual where moves take days. */
+export function usualGame(game: GameInfo, parts: GameParts, options: Options): boolean {
+  return game.options.every(({ name, value }) => [value, parts.match.slow?.[name]].includes(options[name] ?? value));
+}

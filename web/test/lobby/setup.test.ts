@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { chosenIn } from "../../src/lobby/chosen";
+import { usualGame } from "../../src/lobby/slow";
 import { keepSetup, matchOf, setupOf, standard } from "../../src/lobby/setup";
+import type { GameParts } from "../../src/game/parts";
 import { site } from "../../src/site/site.svelte";
 import type { GameInfo } from "../../src/wire";
 
@@ -16,6 +18,14 @@ const game: GameInfo = {
 };
 
 beforeEach(() => localStorage.clear());
+
+it("the usual game has the defaults, or what is usual where moves take days", () => {
+  const parts = { match: { slow: { deck: "none" } } } as unknown as GameParts;
+  expect(usualGame(game, parts, {})).toBe(true);
+  expect(usualGame(game, parts, { ko: "nssk", deck: "none" })).toBe(true);
+  expect(usualGame(game, parts, { ko: "psk" })).toBe(false);
+  expect(usualGame(game, { match: {} } as GameParts, { deck: "none" })).toBe(false);
+});
 
 describe("what was chosen last time", () => {
   it("comes back for its game, and its level for a game not yet played", () => {

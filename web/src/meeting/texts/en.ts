@@ -70,4 +70,5 @@ export const meeting: typeof french = {
   rules: "Rules and time control",
   openNow: "Post the game",
   countsOwn: "This game is rated",
+  usualOnly: "Rated games use the usual options.",
 };

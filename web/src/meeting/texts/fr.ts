@@ -70,4 +70,5 @@ export const meeting = {
   rules: "Règles et cadence",
   openNow: "Proposer la partie",
   countsOwn: "La partie est classée",
+  usualOnly: "Une partie classée se joue avec les options habituelles.",
 };

@@ -2,6 +2,7 @@ package fr.zizanie.rules.core;
 
 import fr.zizanie.rules.core.answer.Words;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -10,12 +11,14 @@ import java.util.function.Function;
  *
  * @param check for free text besides the listed values: empty if it is accepted, otherwise what is
  *     wrong with it
+ * @param alike how many of its listed values make the usual game, from the default on
  * @param together what is wrong with its value beside those of the other options, if anything
  */
 public record Option(
     String name,
     List<String> values,
     Optional<Function<String, Optional<Words>>> check,
+    int alike,
     Function<Options, Optional<Words>> together) {
   public Option {
     values = List.copyOf(values);
@@ -23,17 +26,30 @@ public record Option(
 
   /** {@return an option with listed values only} */
   public static Option of(String name, String... values) {
-    return new Option(name, List.of(values), Optional.empty(), _ -> Optional.empty());
+    return new Option(name, List.of(values), Optional.empty(), 1, _ -> Optional.empty());
   }
 
   /** {@return this option, accepting besides what {@code check} finds nothing wrong with} */
   public Option orText(Function<String, Optional<Words>> check) {
-    return new Option(name, values, Optional.of(check), together);
+    return new Option(name, values, Optional.of(check), alike, together);
   }
 
   /** {@return this option, refused where {@code flaw} finds that it doesn’t go with the others} */
   public Option besides(Function<Options, Optional<Words>> flaw) {
-    return new Option(name, values, check, flaw);
+    return new Option(name, values, check, alike, flaw);
+  }
+
+  /**
+   * {@return this option, the first {@code many} of whose listed values make the usual game:
+   * results under any of them tell the same about players}
+   */
+  public Option alike(int many) {
+    return new Option(name, values, check, many, together);
+  }
+
+  /** {@return whether the usual game is played under these values by name} */
+  public boolean usual(Map<String, String> chosen) {
+    return values.subList(0, alike).contains(chosen.getOrDefault(name, fallback()));
   }
 
   /** {@return the default value} */

@@ -32,6 +32,11 @@ public record Profile(
         .then(read -> Answer.ok(version == rules ? read : read.under(version)));
   }
 
+  /** {@return whether these values of options by name make the usual game, and no other one} */
+  public boolean usual(Map<String, String> chosen) {
+    return options.stream().allMatch(option -> option.usual(chosen));
+  }
+
   /** {@return the version of the rules under which options are played} */
   public int rules(Options agreed) {
     return agreed.rules(rules);

@@ -116,6 +116,9 @@ public final class Lobby<S, V> implements LiveMatch {
       return Fields.bad("clock");
     return seated(guest, version)
         .then(seat -> proposal.changed(seat, changes, control))
+        .then(next ->
+            Rated.admits(setup.rated(), proposal.game().profile(), next.terms().options())
+                .then(_ -> Answer.ok(next)))
         .then(this::change);
   }
 

@@ -158,6 +158,9 @@ public final class NewMatches {
   private <S, V> Answer<Created> options(Game<S, V> game, Guest guest, MatchRequest request) {
     return Options.read(game.profile().options(), request.options())
         .then(options ->
+            Rated.admits(request.rated(), game.profile(), options.values())
+                .then(_ -> Answer.ok(options)))
+        .then(options ->
             new SeatRequest(request.opponent(), request.level(), request.seat())
                 .sitters(game, Varied.agreed(game, options).profile(), guest, random::nextBoolean)
                 .then(sitters ->
@@ -261,7 +264,8 @@ public final class NewMatches {
       Game<?, ?> game, Options old, Setup over, List<Sitter> sitters, Guest guest) {
     var options = Options.read(game.profile().options(), old.values()).orThrow();
     var changed = sitters.reversed();
-    boolean counts = over.rated() && new Seats(changed).kept();
+    boolean counts =
+        over.rated() && new Seats(changed).kept() && game.profile().usual(options.values());
     var setup = setup(game, options, changed, Deal.bound(draws.seed()), over.control(), counts);
     Seat seat = changed.getFirst().is(guest.id()) ? Seat.FIRST : Seat.SECOND;
     var terms = Terms.of(options.values(), over.control(), false).ready(seat, true);

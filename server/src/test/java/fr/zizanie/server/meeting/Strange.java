@@ -83,9 +83,13 @@ final class Strange implements AutoCloseable {
   }
 
   static MatchRequest anybody(String game, boolean rated) {
+    return anybody(game, Map.of(), rated);
+  }
+
+  static MatchRequest anybody(String game, Map<String, String> options, boolean rated) {
     return new MatchRequest(
         game,
-        Map.of(),
+        options,
         "anybody",
         0,
         "random",

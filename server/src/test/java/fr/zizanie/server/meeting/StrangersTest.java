@@ -119,7 +119,8 @@ class StrangersTest {
   @Test
   void nobody_is_given_other_terms_than_those_they_clicked_on() {
     var eve = look(EVE, "ironpond");
-    MatchId match = here.open(ANN, "ironpond");
+    var unrated = Strange.anybody("ironpond", false);
+    var match = new MatchId(here.strangers.open(ANN, unrated).orThrow().id());
     int seen = only(eve).version();
     here.matches
         .lobby(match, l -> l.propose(ANN.id(), seen, Map.of("darts", "skill"), Optional.empty()))
@@ -486,6 +487,34 @@ class StrangersTest {
     assertThat(why(here.strangers.seek(gus, "any", true))).contains("account");
     here.strangers.seek(gus, "any", false).orThrow();
     here.strangers.sit(match, BOB, Optional.of(0)).orThrow();
+  }
+
+  private Answer<?> rated(String game, Map<String, String> options) {
+    return here.strangers.open(ANN, Strange.anybody(game, options, true));
+  }
+
+  @Test
+  void a_rated_game_is_the_usual_one() {
+    assertThat(why(rated("tsunami", Map.of("deck", "none", "size", "9"))))
+        .contains("usual options");
+    assertThat(why(rated("ironpond", Map.of("deck", "none")))).contains("usual options");
+    rated("tsunami", Map.of("size", "13")).orThrow();
+    // What is usual over days, without cards that ask for haste, is no other game.
+    rated("ironpond", Map.of("deck", "68")).orThrow();
+  }
+
+  @Test
+  void a_rated_game_stays_the_usual_one_while_two_agree_on_it() {
+    var match = here.open(ANN, "tsunami");
+    var version = ((LobbyInfo) Doors.sheet(here.matches, match, ANN.id()).orThrow()).version();
+    for (String deck : List.of("none", "projet-2")) {
+      var other = Map.of("deck", deck);
+      assertThat(
+              why(
+                  here.matches.lobby(
+                      match, l -> l.propose(ANN.id(), version, other, Optional.empty()))))
+          .contains("usual options");
+    }
   }
 
   @Test

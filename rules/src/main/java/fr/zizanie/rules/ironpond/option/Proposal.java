@@ -26,7 +26,7 @@ public final class Proposal {
   /** What people may agree on before a game. */
   public static final List<Option> OPTIONS =
       List.of(
-          Option.of("deck", "72", "68", "nochance", "none").orText(Proposal::deckFlaw),
+          Option.of("deck", "72", "68", "nochance", "none").alike(2).orText(Proposal::deckFlaw),
           Option.of("fundamental", "assist", "strict"),
           Option.of("open", "false", "true"),
           Option.of("revealed", "0:0").orText(Proposal::revealedFlaw),

@@ -13,7 +13,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.HashMap;
@@ -66,11 +65,17 @@ public final class JavalinTransport implements Transport {
    * which counts nanoseconds.
    */
   public static Transport start(Site site, String host, int port, LongSupplier nanos) {
-    var drips = new Drips(nanos);
-    var waiting = Memory.ofProcess();
     var pings =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("pings").daemon(true).factory());
+    return start(site, host, port, nanos, pings);
+  }
+
+  /** The same; {@code pings} tells when a line is pinged, and ends with it. */
+  static Transport start(
+      Site site, String host, int port, LongSupplier nanos, ScheduledExecutorService pings) {
+    var drips = new Drips(nanos);
+    var waiting = Memory.ofProcess();
     return new JavalinTransport(
         Javalin.create(
                 config -> {
@@ -156,11 +161,9 @@ public final class JavalinTransport implements Transport {
     }
   }
 
+  /** Whatever comes here is ours: a line that breaks is caught where it is read and written. */
   private static void fail(Exception e, Context c) {
     if (e instanceof HttpResponseException refused) Plain.answer(c, refused.getStatus());
-    // What the site did not answer itself, and is of the line: nobody is there any more.
-    else if (e instanceof IOException || e instanceof UncheckedIOException)
-      Plain.answer(c, BAD_REQUEST);
     else {
       LOG.atWarn()
           .addKeyValue("where", c.method() + " " + Request.kind(c.req().getRequestURI()))

@@ -15,12 +15,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Our end of one socket: it talks, and pings, which keeps the line open and measures it. It stands
- * in the place of Javalin's own, which hears no pong. Public because Jetty calls it.
+ * Our end of one socket: it talks, and pings, which keeps the line open, measures it, and ends it
+ * once nobody answers. It stands in the place of Javalin's own, which hears no pong. Public because
+ * Jetty calls it.
  */
 public final class SocketEnd implements Session.Listener.AutoDemanding {
   private static final Logger LOG = LoggerFactory.getLogger(SocketEnd.class);
-  private static final int PING_SECONDS = 10;
+  private static final int PING_SECONDS = 5;
 
   /** The code of a socket that we failed to serve (RFC 6455, 7.4.1). */
   private static final int BROKEN = 1011;
@@ -61,7 +62,10 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   }
 
   private void ping(Session session) {
-    if (session.isOpen()) session.sendPing(lag.ping(), Callback.NOOP);
+    if (!session.isOpen()) return;
+    // A line that takes nothing any more may hold up whoever closes it.
+    if (lag.silent()) Thread.startVirtualThread(session::disconnect);
+    else session.sendPing(lag.ping(), Callback.NOOP);
   }
 
   @Override
@@ -71,6 +75,7 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
 
   @Override
   public void onWebSocketText(String text) {
+    lag.heard();
     talk.heard(text);
   }
 

@@ -11,7 +11,11 @@ import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -71,6 +75,63 @@ class SocketEndTest {
     socket.getOutputStream().flush();
   }
 
+  /** Sockets are pinged as they open, and then whenever somebody says. */
+  private static final class ByHand extends ScheduledThreadPoolExecutor {
+    private final List<Runnable> due = new CopyOnWriteArrayList<>();
+
+    ByHand() {
+      super(1);
+    }
+
+    @Override
+    public ScheduledFuture<?> scheduleAtFixedRate(
+        Runnable task, long delay, long period, TimeUnit unit) {
+      due.add(task);
+      return schedule(task, 0, unit);
+    }
+
+    void ping() {
+      due.forEach(Runnable::run);
+    }
+  }
+
+  private static DataInputStream opened(Socket socket) throws IOException {
+    socket.setSoTimeout(60_000);
+    socket
+        .getOutputStream()
+        .write(
+            """
+            GET /ws/some HTTP/1.1
+            Host: localhost
+            Upgrade: websocket
+            Connection: Upgrade
+            Sec-WebSocket-Version: 13
+            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+            """
+                .replace("\n", "\r\n")
+                .getBytes(StandardCharsets.US_ASCII));
+    var in = new DataInputStream(socket.getInputStream());
+    var head = new StringBuilder();
+    while (!head.toString().endsWith("\r\n\r\n")) head.append((char) in.readUnsignedByte());
+    assertThat(head.toString()).startsWith("HTTP/1.1 101");
+    return in;
+  }
+
+  /** Says something; {@return what was said to that} */
+  private static String asked(Socket socket, DataInputStream in) throws IOException {
+    send(socket, TEXT, new byte[] {'='});
+    var said = Frame.read(in);
+    assertThat(said.kind).isEqualTo(TEXT);
+    return new String(said.carried, StandardCharsets.UTF_8);
+  }
+
+  private static byte[] pinged(DataInputStream in) throws IOException {
+    var ping = Frame.read(in);
+    assertThat(ping.kind).isEqualTo(PING);
+    return ping.carried;
+  }
+
   @Test
   void a_socket_whose_welcome_was_lost_is_closed() {
     var codes = new ArrayList<Integer>();
@@ -96,35 +157,34 @@ class SocketEndTest {
   void a_line_is_measured_by_how_late_its_pong_comes() throws Exception {
     try (var transport = JavalinTransport.start(new Measured(), "127.0.0.1", 0, nanos::get);
         var socket = new Socket("127.0.0.1", transport.port())) {
-      socket.setSoTimeout(60_000);
-      socket
-          .getOutputStream()
-          .write(
-              """
-              GET /ws/some HTTP/1.1
-              Host: localhost
-              Upgrade: websocket
-              Connection: Upgrade
-              Sec-WebSocket-Version: 13
-              Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
-
-              """
-                  .replace("\n", "\r\n")
-                  .getBytes(StandardCharsets.US_ASCII));
-      var in = new DataInputStream(socket.getInputStream());
-      var head = new StringBuilder();
-      while (!head.toString().endsWith("\r\n\r\n")) head.append((char) in.readUnsignedByte());
-      assertThat(head.toString()).startsWith("HTTP/1.1 101");
-      var ping = Frame.read(in);
-      assertThat(ping.kind).isEqualTo(PING);
+      var in = opened(socket);
+      byte[] ping = pinged(in);
       nanos.addAndGet(SLOW * 1_000_000L);
-      send(socket, PONG, ping.carried);
-      send(socket, TEXT, new byte[] {'='});
-      var said = Frame.read(in);
-      assertThat(said.kind).isEqualTo(TEXT);
-      String text = new String(said.carried, StandardCharsets.UTF_8);
-      assertThat(Integer.parseInt(text.substring(1))).isEqualTo(SLOW);
+      send(socket, PONG, ping);
+      assertThat(asked(socket, in)).isEqualTo("=" + SLOW);
     }
     assertThat(closed.poll(60, TimeUnit.SECONDS)).isEqualTo("closed");
+  }
+
+  @Test
+  void a_line_that_answers_no_ping_any_more_is_closed_and_told() throws Exception {
+    try (var pings = new ByHand();
+        var transport = JavalinTransport.start(new Measured(), "127.0.0.1", 0, nanos::get, pings);
+        var socket = new Socket("127.0.0.1", transport.port())) {
+      var in = opened(socket);
+      send(socket, PONG, pinged(in));
+      pings.ping();
+      pinged(in);
+      // Who says anything is there, whatever became of the pong.
+      asked(socket, in);
+      pings.ping();
+      pinged(in);
+      pings.ping();
+      pinged(in);
+      assertThat(closed).isEmpty();
+      pings.ping();
+      assertThat(closed.poll(60, TimeUnit.SECONDS)).isEqualTo("closed");
+      assertThat(in.read()).isEqualTo(-1);
+    }
   }
 }
