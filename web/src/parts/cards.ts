@@ -79,7 +79,18 @@ export function longestOf(name: string): number {
 
 /** A name whose long words may break where a syllable ends: a small card is narrow. */
 export function breakable(name: string): string {
-  return name.replace(/\p{L}{12,}/gu, (word) =>
-    word.replace(/^(\p{L}{3,}[aeiouyéè])(?=[bcdfghjklmnpqrstvz][aeiouyéè]\p{L}{2,})/u, "$1\u00ad"),
-  );
+  return name.replace(/\p{L}{11,}/gu, (word) => {
+    const ends = [...Array(word.length).keys()].filter((at) => at > 2 && at < word.length - 3 && begins(word, at));
+    const [at] = ends.reverse().sort((a, b) => Math.abs(2 * a - word.length) - Math.abs(2 * b - word.length));
+    return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+  });
+}
+
+/** What a syllable may begin with, before its vowel. */
+const ONSET = /^(?:[cpst]h[lr]?|[bcdfgkptv][lr]|[b-df-hj-np-tv-z])(?=[aeiouyéèê])/;
+
+/** Whether a syllable begins there, and what it begins with doesn't begin earlier. */
+function begins(word: string, at: number): boolean {
+  const length = (from: number): number => ONSET.exec(word.slice(from))?.[0].length ?? 0;
+  return length(at) > 0 && length(at - 1) < 2 && length(at - 2) < 3;
 }

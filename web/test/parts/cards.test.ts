@@ -2,7 +2,7 @@ import { settings } from "../../src/site/settings.svelte";
 import { describe, expect, it } from "vitest";
 import { drawingsOf } from "../../drawings/folders";
 import { drawingOf, fetchDrawings, insideOf } from "../../src/art/vignettes";
-import { isLong, momentIcons, momentOf, shareLeft, toldOf } from "../../src/parts/cards";
+import { breakable, isLong, longestOf, momentIcons, momentOf, shareLeft, toldOf } from "../../src/parts/cards";
 
 const files = ["ironpond", "tsunami"].flatMap((game) =>
   Object.entries(drawingsOf("cards", game)).map(([name, text]): [string, string] => [`${game}/${name}`, text]),
@@ -97,4 +97,16 @@ describe("a card told to others than its player", () => {
   });
 
   it("is nothing where nobody wrote it", () => expect(toldOf(undefined, "White", "Black")).toBeUndefined());
+});
+
+it("breaks long names where a syllable ends, so that they fit a small card", () => {
+  const parts = (name: string): string => breakable(name).replaceAll("\u00ad", "-");
+  expect(parts("Breakthrough")).toBe("Break-through");
+  expect(parts("Countermand")).toBe("Counter-mand");
+  expect(parts("Paratrooper")).toBe("Para-trooper");
+  expect(parts("Parachutiste")).toBe("Parachu-tiste");
+  expect(parts("Schizophrène")).toBe("Schizo-phrène");
+  expect(parts("Amphétamines")).toBe("Amphéta-mines");
+  expect(parts("Kidnapping")).toBe("Kidnapping");
+  expect(longestOf("Coup d’éclat Disintegration")).toBe(7);
 });
