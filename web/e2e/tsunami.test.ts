@@ -172,6 +172,8 @@ it("a club makes a deck, is told what is wrong with it, shares it and plays it",
   await ben.join(ann);
   await ben.page.getByText("Lire les cartes de cette partie").click();
   await expect(ben.page.getByText("Grande vague").first()).toBeVisible();
+  const width = (one: Element): number => one.clientWidth / innerWidth;
+  await expect.poll(() => ben.page.locator("main details").evaluate(width)).toBeGreaterThan(0.8);
   await ben.press("M’asseoir et jouer");
   await ann.board();
   await ann.sees("jeu de cartes du club");
