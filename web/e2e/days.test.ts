@@ -51,7 +51,7 @@ it("an agreed game that waits for its deal waits for whoever must come, in the l
   await ann.goto("notices");
   await ben.page.goto(table);
   await ben.press("M’asseoir et jouer");
-  await ben.sees(/La partie commencera quand .* ouvrira la table/);
+  await ben.sees("La partie commencera quand votre adversaire ouvrira la table.");
   await expect(ben.page.getByText("dès que quelqu’un s’assied")).toHaveCount(0);
   await ann.goto("");
   const waits = ann.page.getByRole("region", { name: "Vos parties" }).locator(".group").first();

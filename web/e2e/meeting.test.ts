@@ -198,6 +198,7 @@ it("those who block each other never see each other wait", async ({ ann, ben, en
   await ben.goto("");
   await doors.pass(1_000);
   await expect(players(eve)).toHaveCount(1);
+  await eve.sees("cherche un adversaire, peu importe la cadence");
   await ben.sees(/Personne n’attend pour l’instant/);
   await expect(players(ben)).toHaveCount(0);
 });

@@ -46,6 +46,7 @@ export const meeting: typeof french = {
     any: "Any pace",
     days: "3 days per move",
   },
+  anyPace: "any pace",
   counts: "Rated",
   countsNote: "If your opponent agrees.",
   looking: "Looking for an opponent",

@@ -45,6 +45,7 @@ export const meeting = {
     any: "Peu importe",
     days: "3 jours par coup",
   },
+  anyPace: "peu importe la cadence",
   counts: "Partie classée",
   countsNote: "Si l’adversaire accepte.",
   looking: "Recherche d’un adversaire",
