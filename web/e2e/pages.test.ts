@@ -62,3 +62,15 @@ it("says so when a match does not exist", async ({ ann }) => {
   await ann.goto("g/nothing-here");
   await ann.sees("Cette page n’existe pas.");
 });
+
+it("a board that is a part of a page keeps its place on a phone that lies down", async ({ ann }) => {
+  const { page } = ann;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await ann.goto("workshop/ironpond");
+  await ann.board();
+  const free = (title: Element): boolean => {
+    const { left, top, height } = title.getBoundingClientRect();
+    return title.contains(document.elementFromPoint(left + 4, top + height / 2));
+  };
+  await expect.poll(() => page.locator("h1").evaluate(free)).toBe(true);
+});
