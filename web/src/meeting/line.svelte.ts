@@ -22,6 +22,8 @@ export class Line {
   rating = $state.raw<RatingInfo | null>(null);
   /** Whether the server hears us. */
   online = $state(false);
+  /** Whether the line broke; before it first stands, it is only not there yet. */
+  lost = $state(false);
   /** Whether it has told us something yet. */
   ready = $state(false);
   /** What we look for; it stays while the line is down. */
@@ -48,6 +50,7 @@ export class Line {
         heard: (message) => this.heard(message),
         online: (on) => {
           this.online = on;
+          this.lost = !on;
           if (on && this.wanted) this.ask(this.wanted);
         },
       },

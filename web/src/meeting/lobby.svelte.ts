@@ -11,6 +11,8 @@ export class Lobby {
   waiting = $state.raw<readonly Waiting[]>([]);
   /** Whether the server has told us of every game. */
   ready = $state(false);
+  /** Whether the line broke; before it first stands, it is only not there yet. */
+  lost = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
   private readonly socket: Lasting<MeetingToPage, MeetingFromPage>;
@@ -26,7 +28,7 @@ export class Lobby {
     this.socket = new Lasting(
       open,
       { type: "hello" },
-      { heard: (message) => this.heard(message), online: () => undefined },
+      { heard: (message) => this.heard(message), online: (on) => (this.lost = !on) },
     );
   }
 
