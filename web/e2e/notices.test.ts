@@ -89,6 +89,10 @@ it("a challenge is said at once in every window, over one socket, and taken up w
   ben.context.on("page", watch);
   await challenges(ann, ben);
   await ben.sees("Anne vous défie");
+  // Whatever it can be answered stands in one row.
+  const middles = (all: Element[]): number =>
+    new Set(all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round(top + bottom))).size;
+  await expect.poll(() => ben.page.locator(".toasts section > :is(a, button)").evaluateAll(middles)).toBe(1);
   const [, other] = ben.context.pages();
   await other?.getByText("Anne vous défie").waitFor();
   expect(told.size).toBe(1);
