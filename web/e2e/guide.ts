@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor";
 /** Where somebody is who is led through a game: at which step, and whether the next one can be shown. Runs in the page. */
 function whereabouts(): { step: string; next: "ready" | "under way" | "none" } {
   const show = [...document.querySelectorAll("button")].find((one) => /Montrez-moi|Show me/.test(one.textContent));
-  const step = document.querySelector(".where .num")?.textContent ?? "";
+  const step = document.querySelector(".where .step")?.textContent ?? "";
   return { step, next: show === undefined ? "none" : show.disabled ? "under way" : "ready" };
 }
 
