@@ -1,39 +1,37 @@
 import { walked } from "./states";
 import { still } from "./states/walk";
+import { share } from "./scale";
 
-/** The windows in which each state is seen, and how: French by day, now and then by night, and in English. */
-const LOOKS = [
-  ["phone-dark-fr", 390, 844],
-  ["small-light-fr", 360, 640],
-  ["lying-light-fr", 844, 390],
-  ["lying-small-dark-fr", 640, 360],
-  ["desk-light-fr", 1440, 900],
-  ["laptop-dark-fr", 1280, 720],
-  ["beamer-light-fr", 1024, 768],
-  ["tablet-light-fr", 820, 1180],
-  ["small-light-en", 360, 640],
-  ["laptop-dark-en", 1280, 720],
+/** The windows in which each state is seen, in both languages, by day in one of them and by night in the other. */
+const WINDOWS = [
+  { name: "desk", width: 1440, height: 900 },
+  { name: "beamer", width: 1024, height: 768 },
+  { name: "tablet", width: 820, height: 1180 },
+  { name: "lying", width: 844, height: 390 },
+  { name: "phone", width: 390, height: 844 },
+  { name: "small", width: 360, height: 640 },
 ] as const;
 
-/** Pictures of every page and state in every window. */
+const LANGUAGES = ["fr", "en"] as const;
+
+/** Pictures of every page and state in every window. Which language is seen by night changes with state and window. */
 walked("pictures", async (visitor, state, on) => {
   const { page } = visitor;
   const before = page.viewportSize();
-  const other = page.locator("button.lang").filter({ visible: true });
-  // A dialog may lie over it.
-  const change = (): Promise<void> => other.dispatchEvent("click");
-  let lang = "fr";
-  for (const [name, width, height] of LOOKS) {
-    if (on === "phone" && width > 400) continue;
-    if (!name.endsWith(lang) && (await other.isVisible())) {
-      await change();
-      lang = "en";
+  // A dialog may lie over it, and a phone keeps it among the settings.
+  const change = (): Promise<void> => page.locator("button.lang").first().dispatchEvent("click");
+  for (const [l, language] of LANGUAGES.entries()) {
+    if (l > 0) await change();
+    for (const [w, { name, width, height }] of WINDOWS.entries()) {
+      if (on === "phone" && width > 400) continue;
+      await page.setViewportSize({ width, height });
+      const colorScheme = (l + w + share(state, 2)) % 2 === 0 ? "light" : "dark";
+      await page.emulateMedia({ colorScheme });
+      await still(visitor);
+      const path = `shots/${state}/${name}-${language}-${colorScheme}.jpg`;
+      await page.screenshot({ path, type: "jpeg", quality: 80 });
     }
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: name.includes("dark") ? "dark" : "light" });
-    await still(visitor);
-    await page.screenshot({ path: `shots/${state}/${name}.png` });
   }
-  if (lang === "en") await change();
+  await change();
   if (before) await page.setViewportSize(before);
 });

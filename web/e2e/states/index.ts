@@ -1,6 +1,9 @@
+import { ANSWERS } from "./answers";
 import { CHOICES } from "./choices";
 import { CONFUSION } from "./confusion";
+import { DAYS } from "./days";
 import { IRONPOND } from "./ironpond";
+import { MEETING } from "./meeting";
 import { PAGES } from "./pages";
 import { PEOPLE } from "./people";
 import { TABLES } from "./tables";
@@ -10,7 +13,10 @@ import { letters } from "./mail";
 import { it, local, posted, pushed } from "../fixtures";
 import type { Look, Walks } from "./walk";
 
-const WALKS: Walks = { ...PAGES, ...TABLES, ...CHOICES, ...IRONPOND, ...CONFUSION, ...TSUNAMI, ...PEOPLE, ...DEVICES };
+const WALKS: Walks = {
+  ...{ ...PAGES, ...TABLES, ...CHOICES, ...IRONPOND, ...CONFUSION, ...TSUNAMI, ...ANSWERS },
+  ...{ ...PEOPLE, ...MEETING, ...DAYS, ...DEVICES },
+};
 
 /** A test for each way through the states of the page: every page and state that is of a kind of its own is looked at once. */
 export function walked(what: string, look: Look): void {

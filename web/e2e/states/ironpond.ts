@@ -66,7 +66,6 @@ export const IRONPOND: Walks = {
     await hole(ann);
     await ann.press("Confirmer");
     await ben.press("Jouer «\u00a0Que nenni\u00a0»");
-    await ben.press("Confirmer");
     await ann.page.getByRole("button", { name: "Noirs\u00a0: Que nenni" }).waitFor();
     await look(ann, "ip-countered");
     await deal(stage, { white: [21], black: [39] });

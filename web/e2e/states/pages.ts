@@ -24,9 +24,13 @@ export const SITE = {
   "rules-english": "rules/ironpond#card-21",
 };
 
+/** What a page has once it is whole, where that comes later than its heading. */
+const WHOLE: Readonly<Record<string, string>> = { me: "Vous jouez en invité.", deck: "40 cartes dans la pioche." };
+
 /** Waits until a page has more than its frame. */
-async function arrived({ page }: Visitor): Promise<void> {
-  await page.locator("main :is(h1, .zb-grid)").first().waitFor();
+async function arrived(visitor: Visitor, name = ""): Promise<void> {
+  await visitor.page.locator("main :is(h1, .zb-grid)").first().waitFor();
+  if (WHOLE[name]) await visitor.sees(WHOLE[name]);
 }
 
 /** Each page that is no match. */
@@ -34,7 +38,7 @@ export const PAGES: Walks = {
   async site({ ann, look }) {
     for (const [name, path] of Object.entries(SITE)) {
       await ann.goto(path);
-      await arrived(ann);
+      await arrived(ann, name);
       if (name === "rules-english") await ann.press("English");
       await look(ann, name);
     }

@@ -23,12 +23,15 @@ async function tabs({ enter, look }: Stage, game: string): Promise<void> {
     await visitor.press(tab);
     await look(visitor, `table-${game}-${tab}`, "phone");
   }
+  for (let twice = 0; twice < 2; twice++) await visitor.press("Abandonner");
+  await visitor.page.getByRole("button", { name: "Revanche" }).waitFor();
+  await look(visitor, `table-${game}-over`, "phone");
 }
 
 /** The table of each game: against the computer, while a friend is awaited, and on one screen from the first touch to the end. */
 export const TABLES: Walks = {
   "tabs on a phone": async (stage) => {
-    for (const game of ["mutation", "confusion"]) await tabs(stage, game);
+    for (const game of ["mutation", "confusion", "ironpond"]) await tabs(stage, game);
   },
   ...Object.fromEntries(
     GAMES.map((game): [string, Walks[string]] => [

@@ -21,7 +21,6 @@ export const TSUNAMI: Walks = {
     await ann.sees("Blanc joue K4.");
     await look(ann, "ts-announced");
     await ann.press("Jouer «\u00a0Barrage\u00a0»");
-    await ann.press("Confirmer");
     await ben.sees("Votre coup est contré.");
     await look(ben, "ts-countered");
   },
@@ -29,8 +28,10 @@ export const TSUNAMI: Walks = {
   async "dead stones"({ ann, ben, look }) {
     await sit(ann, ben, { deck: "none" }, [...WALLS, "M5", "B5"]);
     await ann.press("Passer");
+    await ann.press("Oui, passer");
     await goal(ben, "A1").waitFor({ state: "attached" });
     await ben.press("Passer");
+    await ben.press("Oui, passer");
     await ann.sees("Quelles pierres sont mortes\u00a0?");
     for (const at of ["B5", "M5"]) await ann.touch(at);
     await ann.press("D’accord");
