@@ -19,9 +19,12 @@ walked("pictures", async (visitor, state, on) => {
   const { page } = visitor;
   const before = page.viewportSize();
   // A dialog may lie over it, and a phone keeps it among the settings.
-  const change = (): Promise<void> => page.locator("button.lang").first().dispatchEvent("click");
+  const speak = async (language: string): Promise<void> => {
+    await page.locator("button.lang").first().dispatchEvent("click");
+    await page.locator(`html[lang=${language}]`).waitFor();
+  };
   for (const [l, language] of LANGUAGES.entries()) {
-    if (l > 0) await change();
+    if (l > 0) await speak(language);
     for (const [w, { name, width, height }] of WINDOWS.entries()) {
       if (on === "phone" && width > 400) continue;
       await page.setViewportSize({ width, height });
@@ -32,6 +35,6 @@ walked("pictures", async (visitor, state, on) => {
       await page.screenshot({ path, type: "jpeg", quality: 80 });
     }
   }
-  await change();
+  await speak(LANGUAGES[0]);
   if (before) await page.setViewportSize(before);
 });

@@ -140,7 +140,9 @@ export const PEOPLE: Walks = {
     await ben.play("d7d5", 2);
     await ann.play("d3e5", 3);
     await ben.leaves(ann);
-    await doors.passFor(36_000, ann);
+    await doors.passFor(6_000, ann);
+    await ann.sees(/a quitté la table/);
+    await doors.passFor(30_000, ann);
     await ann.sees("Réclamer le gain");
     await look(ann, "claim");
   },
