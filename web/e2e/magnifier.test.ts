@@ -26,17 +26,22 @@ class Finger {
 
   /** Slides below the board. */
   async leaves(): Promise<void> {
-    const board = (await this.visitor.page.locator(".place .board").boundingBox())!;
-    await this.touch("touchMove", [{ x: board.x + board.width / 2, y: board.y + board.height + 30 }]);
+    const below = await this.visitor.page.locator(".place .board").evaluate((board) => {
+      const { left, width, bottom } = board.getBoundingClientRect();
+      return { x: left + width / 2, y: bottom + 30 };
+    });
+    await this.touch("touchMove", [below]);
   }
 
   async lifts(): Promise<void> {
     await this.touch("touchEnd", []);
   }
 
-  private async middle(at: string): Promise<{ x: number; y: number }> {
-    const { x, y, width, height } = (await this.visitor.cell(at).boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2 };
+  private middle(at: string): Promise<{ x: number; y: number }> {
+    return this.visitor.cell(at).evaluate((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
   }
 }
 
