@@ -13,7 +13,7 @@ export const CONFUSION: Walks = {
     await page.locator('[data-cell="0 3"]').click();
     await look(ann, "confusion-notes");
     await ann.press("Échanger");
-    await ann.sees(/Deux de vos espions échangent/);
+    await ann.sees(/deux de vos espions/);
     await look(ann, "confusion-exchange");
     await ann.press("Annuler");
     await ann.touch("e10");
