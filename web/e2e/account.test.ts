@@ -143,7 +143,7 @@ it("a code carries a guest to another device, once", async ({ ann, enter }) => {
 posted("a code says that the other device is in, instead of counting on", async ({ ann, doors, enter }) => {
   const { page } = ann;
   await doors.still(ann);
-  await keep(ann, "Ada");
+  await keep(ann, "Adèle");
   await ann.goto("me");
   await ann.press("Montrer le code");
   const shown = page.getByLabel("Ou ouvrez cette adresse");
