@@ -131,6 +131,17 @@ class CreationsTest {
     assertThat(second.get("version").intValue()).isEqualTo(2);
   }
 
+  @Test
+  void an_edit_for_another_game_leaves_what_stands_and_is_kept_beside_it() {
+    var card = kept(keep(ann, "ironpond", card("Mur", "Wall")));
+    String body = sent("tsunami", deck("Club"), card.get("version").intValue());
+    var other = kept(ann.write("PUT", "/api/creations/" + card.get("id").stringValue(), body));
+    assertThat(other.get("id")).isNotEqualTo(card.get("id"));
+    assertThat(other.get("game").stringValue()).isEqualTo("tsunami");
+    assertThat(ann.json("/api/creations").valueStream().toList())
+        .containsExactlyInAnyOrder(card, other);
+  }
+
   private static String text(String game, String title, String mark) {
     return game.equals("tsunami")
         ? deck(title).replace("\"troc\"", "\"troc" + mark + "\"")

@@ -60,9 +60,7 @@ public final class OwnCreations {
 
   /** Keeps a text for a game; {@return how it is kept, which it may have been before} */
   public Answer<Creation> keep(Identity who, String game, String text) {
-    return made(who, game, text)
-        .then(made ->
-            same(who, made).map(Answer::ok).orElseGet(() -> done(made, add(who, made), who)));
+    return made(who, game, text).then(made -> add(who, made));
   }
 
   /**
@@ -86,8 +84,7 @@ public final class OwnCreations {
     // What was deleted elsewhere comes back as it is.
     var next =
         others.stream().noneMatch(one -> one.id().equals(id)) ? made : numbered(made, others);
-    var there = same(who, next);
-    return there.map(Answer::ok).orElseGet(() -> done(next, add(who, next), who));
+    return add(who, next);
   }
 
   private Creation numbered(Creation made, List<Creation> others) {
@@ -117,8 +114,8 @@ public final class OwnCreations {
   /** Drops one as it was in a version. */
   public Answer<Boolean> drop(Identity who, String id, int version) {
     return switch (creations.drop(who.player(), id, version, who.session())) {
-      case DONE, FULL -> Answer.ok(true);
-      case CHANGED -> Answer.no(Reason.CHANGED.refusal());
+      case DONE -> Answer.ok(true);
+      case CHANGED, FULL, THERE -> Answer.no(Reason.CHANGED.refusal());
       case ENDED -> Answer.no(ended(who));
     };
   }
@@ -129,14 +126,16 @@ public final class OwnCreations {
         .findAny();
   }
 
-  private Outcome add(Identity who, Creation made) {
-    return creations.add(made, BOUNDS, who.session());
+  private Answer<Creation> add(Identity who, Creation made) {
+    return done(made, creations.add(made, BOUNDS, who.session()), who);
   }
 
   private Answer<Creation> done(Creation kept, Outcome outcome, Identity who) {
     return switch (outcome) {
       case DONE -> Answer.ok(kept);
       case FULL -> Answer.no(FULL);
+      case THERE ->
+          same(who, kept).map(Answer::ok).orElseGet(() -> Answer.no(Reason.CHANGED.refusal()));
       case CHANGED -> Answer.no(Reason.CHANGED.refusal());
       case ENDED -> Answer.no(ended(who));
     };

@@ -157,12 +157,6 @@ final class Play<S, V> {
             }));
   }
 
-  /** Lets the time run of what is to be decided since some time, where one does. */
-  void time(long since) {
-    session.time(since);
-    setAlarm();
-  }
-
   /** Takes over when the players are away, where days count. */
   void away(List<Away> when) {
     session.away(when);

@@ -219,15 +219,10 @@ public final class MatchSession<S, V> {
     table = table.answering(around());
   }
 
-  /** Lets the time run of what is to be decided since some time, where one does. */
-  public void time(long since) {
-    table = table.timed(since, around());
-  }
-
   /** Takes over when the players are away, where days count. */
   public void away(List<Away> when) {
     table = table.away(when);
-    time(now());
+    time();
   }
 
   /** Goes on with clocks as they stand, and with what was left after earlier entries. */
@@ -250,10 +245,15 @@ public final class MatchSession<S, V> {
     if (shares) audience.look(connection, seat.map(Viewer::of).orElse(Viewer.PUBLIC));
     else audience.attend(connection, seat);
     boolean ran = running();
-    time(now());
+    time();
     boolean news = running() != ran;
     showing.tell(other -> news || other == connection);
     return Answer.ok(true);
+  }
+
+  /** Lets the time run from now on of what is to be decided, where one does. */
+  private void time() {
+    table = table.timed(now(), around());
   }
 
   private boolean running() {

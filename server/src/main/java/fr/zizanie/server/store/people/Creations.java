@@ -31,6 +31,8 @@ public interface Creations {
     DONE,
     /** It isn't there any more, or not in the version that was meant. */
     CHANGED,
+    /** The account has that text for that game already. */
+    THERE,
     FULL,
     /** The session has ended, or there is no account. */
     ENDED

@@ -96,6 +96,28 @@ abstract class CreationsContract {
   }
 
   @Test
+  void an_edit_belongs_to_the_same_game() {
+    add(ANN, "a", "first", WIDE);
+    var foreign = new Creation(ANN.id(), "a", "other", "Nom", "Name", "second", 2, 9);
+    assertThat(creations.change(foreign, WIDE, session(ANN))).isEqualTo(Outcome.CHANGED);
+    assertThat(creations.of(ANN.id())).extracting(Creation::text).containsExactly("first");
+  }
+
+  @Test
+  void the_same_text_sent_several_times_at_once_is_kept_once() {
+    var all =
+        IntStream.range(0, 6)
+            .mapToObj(k -> CompletableFuture.supplyAsync(() -> add(ANN, "id" + k, "x", WIDE)))
+            .toList();
+    assertThat(all.stream().map(CompletableFuture::join))
+        .containsOnlyOnce(Outcome.DONE)
+        .contains(Outcome.THERE);
+    assertThat(creations.of(ANN.id())).hasSize(1);
+    assertThat(add(ANN, "y", "x", new Bounds(1, 1))).as("without room").isEqualTo(Outcome.THERE);
+    assertThat(add(BOB, "y", "x", WIDE)).isEqualTo(Outcome.DONE);
+  }
+
+  @Test
   void there_is_room_for_so_many_of_so_many_bytes() {
     var narrow = new Bounds(2, 10);
     assertThat(add(ANN, "a", "éé", narrow)).as("4 bytes").isEqualTo(Outcome.DONE);
@@ -116,7 +138,7 @@ abstract class CreationsContract {
     var narrow = new Bounds(3, 1_000);
     var all =
         IntStream.range(0, 8)
-            .mapToObj(k -> CompletableFuture.supplyAsync(() -> add(ANN, "id" + k, "x", narrow)))
+            .mapToObj(k -> CompletableFuture.supplyAsync(() -> add(ANN, "id" + k, "x" + k, narrow)))
             .toList();
     all.forEach(CompletableFuture::join);
     assertThat(creations.of(ANN.id())).hasSize(3);

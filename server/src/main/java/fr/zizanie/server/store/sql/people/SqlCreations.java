@@ -8,7 +8,6 @@ import fr.zizanie.server.store.sql.rows.Records;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 
@@ -35,6 +34,8 @@ public record SqlCreations(Access access) implements Creations {
         creation.player(),
         session,
         h -> {
+          if (there(h, creation)) return Outcome.THERE;
+          if (!fits(h, creation, bounds)) return Outcome.FULL;
           h.createUpdate(
                   """
                   insert into creations
@@ -46,8 +47,7 @@ public record SqlCreations(Access access) implements Creations {
               .bind("bytes", bytes(creation))
               .execute();
           return Outcome.DONE;
-        },
-        h -> fits(h, creation, bounds));
+        });
   }
 
   @Override
@@ -56,19 +56,19 @@ public record SqlCreations(Access access) implements Creations {
         edited.player(),
         session,
         h -> {
+          if (!fits(h, edited, bounds)) return Outcome.FULL;
           int done =
               h.createUpdate(
                       """
                       update creations set name_fr = :nameFr, name_en = :nameEn, text = :text,
                         bytes = :bytes, version = :version, changed = :changed
-                      where player = :player and id = :id and version = :version - 1\
+                      where player = :player and id = :id and game = :game and version = :version - 1\
                       """)
                   .bindMethods(edited)
                   .bind("bytes", bytes(edited))
                   .execute();
           return done == 1 ? Outcome.DONE : Outcome.CHANGED;
-        },
-        h -> fits(h, edited, bounds));
+        });
   }
 
   @Override
@@ -84,18 +84,26 @@ public record SqlCreations(Access access) implements Creations {
                   id,
                   version);
           return done == 1 ? Outcome.DONE : Outcome.CHANGED;
-        },
-        _ -> true);
+        });
   }
 
   /** One write of an account at a time, so that none goes beyond what another has left. */
-  private Outcome write(
-      PlayerId player, String session, Function<Handle, Outcome> work, Predicate<Handle> fits) {
+  private Outcome write(PlayerId player, String session, Function<Handle, Outcome> work) {
     return access.write(h -> {
       SqlSessions.hold(h, player);
-      if (!SqlSessions.lasts(h, player, session)) return Outcome.ENDED;
-      return fits.test(h) ? work.apply(h) : Outcome.FULL;
+      return SqlSessions.lasts(h, player, session) ? work.apply(h) : Outcome.ENDED;
     });
+  }
+
+  private static boolean there(Handle h, Creation one) {
+    return h.createQuery(
+            """
+            select count(*) > 0 from creations
+            where player = :player and game = :game and text = :text\
+            """)
+        .bindMethods(one)
+        .mapTo(Boolean.class)
+        .one();
   }
 
   /** Whether there is room for one beside the others, in the place of that of its id. */
