@@ -36,6 +36,9 @@ function crowded(): string[] {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       if (overlap(a, b)) wrong.push(`${one.className} (${told(a)}) and ${other.className} (${told(b)})`);
     }
+  const icons = [...document.querySelectorAll(".acts > .icon")].filter((one) => one.checkVisibility());
+  if (new Set(icons.map((one) => Math.round(one.getBoundingClientRect().top))).size > 1)
+    wrong.push("the icons of the game stand in two rows");
   const [board, tabs] = [box("main .board"), box("main nav")];
   if (!board || board.width < 100) wrong.push("no board");
   else if (board.left < -1 || board.right > innerWidth + 1 || board.bottom > innerHeight + 1 || board.top < -1)
