@@ -12,6 +12,7 @@ const LAYERS = [
   "texts",
   "play",
   "parts",
+  "app",
   "clock",
   "pages",
   "game",

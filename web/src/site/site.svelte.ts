@@ -31,12 +31,12 @@ class Hall {
   /** The help with the keys is open. */
   keys = $state(false);
   /** What the top bar says of the match on the table. */
-  where = $state.raw<{ game: string; sub: string } | null>(null);
+  where = $state.raw<{ game: string; sub: string; over?: boolean } | null>(null);
 
   /** Takes what the server wrote into the document; false when it wrote nothing. */
   take(text: string | null | undefined): boolean {
     if (!text) return false;
-    ({ games: this.games, me: this.me } = JSON.parse(text) as { games: GameInfo[]; me: Me });
+    ({ games: this.games, me: this.me } = JSON.parse(text) as { games: GameInfo[]; me: Me | null });
     return (this.ready = true);
   }
 
@@ -47,7 +47,8 @@ class Hall {
       [this.games, this.me] = await Promise.all([api.games(), api.me()]);
       this.ready = true;
     } catch (error) {
-      this.trouble = refusalOf(error);
+      // Without a line the games stand in the document, and whoever plays is nobody yet.
+      if (!this.ready) this.trouble = refusalOf(error);
     }
   }
 

@@ -25,7 +25,7 @@ export function headed(session: Session, partsOf: () => GameParts | undefined): 
     ]
       .filter(Boolean)
       .join(", ");
-    site.where = { game: sheet.game, sub };
+    site.where = { game: sheet.game, sub, over: sheet.outcome !== null };
   });
   const calling = $derived(session.sheet !== null && called(session.sheet));
   $effect(() => {
