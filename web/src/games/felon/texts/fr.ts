@@ -104,7 +104,7 @@ export const felon = {
   },
   place: {
     title: (side: string, rank: number) => `Placez le félon ${side} sur la rangée ${rank}.`,
-    text: "Vous placez le félon de l'adversaire : touchez une des cases marquées. Ses douze autres pièces se rangeront autour de lui.",
+    text: "C'est le félon de l'adversaire. Touchez une case marquée : ses autres pièces se rangeront autour.",
     random: "Au hasard",
     wait: "L'adversaire place votre félon.",
     waitText: "Vos pièces se rangeront autour de lui.",
