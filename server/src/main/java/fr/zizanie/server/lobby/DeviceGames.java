@@ -84,7 +84,7 @@ public final class DeviceGames {
     long over = Math.clamp(saved.updated(), 0, now);
     var setup = saved.setup().copy(id, Math.clamp(saved.setup().created(), 0, over));
     var blank = Match.begin(match.game(), match.start().options());
-    var news = NewEntries.of(blank, match, match.ply(), true, over);
+    var news = NewEntries.news(blank, match, match.ply(), true, over);
     try {
       store.matches().create(setup, news);
     } catch (RuntimeException e) {
