@@ -22,7 +22,7 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     case "choice":
       return (await import("./home/Choice.svelte")).default as unknown as Shown["Page"];
     case "open":
-      return (await import("./pages/OpenFile.svelte")).default as unknown as Shown["Page"];
+      return (await import("./local/OpenFile.svelte")).default as unknown as Shown["Page"];
     case "me":
     case "signin":
     case "carry":
