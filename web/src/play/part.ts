@@ -57,8 +57,9 @@ export async function make(match: string, deal: string, server: string): Promise
   return part;
 }
 
-/** Creates a match; where nobody else adds to its deal, this browser does so at once. */
-export async function found(match: NewMatch, whom?: string): Promise<Seated> {
+/** Creates a match; where nobody else adds to its deal, this browser does so at once. What a device deals it deals alone. */
+export async function found(match: NewMatch, whom?: string, device = false): Promise<Seated> {
+  if (device) return api.create(match, undefined, { device });
   digests().catch(() => undefined);
   const seated = await api.create({ begin: "seated", ...match }, whom);
   const { id, deal, commitment: server } = seated;
