@@ -24,15 +24,16 @@ interface Works {
 /** What is in this browser and nowhere else: games, cards and decks. */
 export class Here {
   games = $state.raw<readonly Lying[]>([]);
-  readonly shelves: readonly Works[];
 
-  constructor(boxOf: (game: string) => Box | undefined) {
-    this.shelves = site.games.flatMap(({ id: game }) => {
-      const { own, doors = [] } = boxOf(game) ?? {};
+  constructor(private readonly boxOf: (game: string) => Box | undefined) {}
+
+  private readonly shelves = $derived.by<readonly Works[]>(() =>
+    site.games.flatMap(({ id: game }) => {
+      const { own, doors = [] } = this.boxOf(game) ?? {};
       const door = (["workshop", "decks"] as const).find((one) => doors.includes(one));
       return own === undefined || door === undefined ? [] : [{ game, door, shelf: shelfOf(game, own) }];
-    });
-  }
+    }),
+  );
 
   get works(): { work: Work; door: Works["door"]; shelf: Shelf }[] {
     return this.shelves.flatMap(({ door, shelf }) => shelf.inBrowser.map((work) => ({ work, door, shelf })));

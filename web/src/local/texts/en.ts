@@ -43,8 +43,8 @@ export const local: typeof french = {
     title: (count) => (count === 1 ? "A saved game" : `${count} saved games`),
     lead: (count) =>
       count === 1
-        ? "It contains what your opponent hides from you: it isn’t for reading, it is for going on."
-        : "They contain what your opponents hide from you: they aren’t for reading, they are for going on.",
+        ? "It contains what your opponent hides from you: you can’t step through it, only go on with it."
+        : "They contain what your opponents hide from you: you can’t step through them, only go on with them.",
     go: (count) => (count === 1 ? "Go on with it on this device" : "Keep them on this device"),
     cancel: "Cancel",
     here: (count) =>
@@ -63,7 +63,7 @@ export const local: typeof french = {
     over: "finished",
     broken: "A game that can’t be read",
     work: { workshop: "card", decks: "deck" },
-    size: (kilobytes) => `${kilobytes} kB`,
+    size: (kilobytes) => `${kilobytes}\u00a0kB`,
     save: "Download",
     saveOf: (name) => `Download ${name}`,
     drop: "Delete",

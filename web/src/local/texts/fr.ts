@@ -43,8 +43,8 @@ export const local = {
     title: (count: number): string => (count === 1 ? "Une partie sauvegardée" : `${count} parties sauvegardées`),
     lead: (count: number): string =>
       count === 1
-        ? "Elle contient ce que l'adversaire vous cache : elle ne se lit pas, elle se continue."
-        : "Elles contiennent ce que les adversaires vous cachent : elles ne se lisent pas, elles se continuent.",
+        ? "Elle contient ce que l'adversaire vous cache : on ne peut pas la revoir, seulement la continuer."
+        : "Elles contiennent ce que vos adversaires vous cachent : on ne peut pas les revoir, seulement les continuer.",
     go: (count: number): string => (count === 1 ? "La continuer sur cet appareil" : "Les garder sur cet appareil"),
     cancel: "Annuler",
     here: (count: number): string =>
@@ -64,7 +64,7 @@ export const local = {
     over: "terminée",
     broken: "Partie illisible",
     work: { workshop: "carte", decks: "jeu de cartes" },
-    size: (kilobytes: string): string => `${kilobytes} ko`,
+    size: (kilobytes: string): string => `${kilobytes}\u00a0ko`,
     save: "Télécharger",
     saveOf: (name: string): string => `Télécharger ${name}`,
     drop: "Supprimer",
