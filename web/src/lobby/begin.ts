@@ -47,7 +47,7 @@ export async function begin(
     // Nobody's time runs on a device.
     const played = device ? { ...setup, haste: "" } : setup;
     const wanted = matchOf(game, opponent, played, seatsOf(game, setup.options, parts));
-    const { id } = await found(rated ? { ...wanted, rated } : wanted, site.wish?.whom?.id, device);
+    const { id } = await found(rated ? { ...wanted, rated } : wanted, site.wish?.whom?.id, { device });
     keepSetup(game.id, setup);
     site.wish = null;
     place.go(pathOf({ page: "game", id }));
