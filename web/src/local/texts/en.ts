@@ -24,10 +24,8 @@ export const local: typeof french = {
   },
   notice: {
     only: "This game is on this device only.",
-    computer:
-      "The program also keeps here what the computer hides from you, such as its hand: the browser’s tools can show it.",
-    screen:
-      "The program also keeps here what each of you hides from the other, such as a hand: the browser’s tools can show it.",
+    computer: "It also holds what the computer hides from you: the browser’s tools can show it.",
+    screen: "It also holds what each of you hides from the other: the browser’s tools can show it.",
     ok: "OK",
   },
   leave: {

@@ -22,10 +22,8 @@ export const local = {
   },
   notice: {
     only: "Cette partie n'est que sur cet appareil.",
-    computer:
-      "Le programme y garde aussi ce que l'ordinateur vous cache, sa main par exemple : les outils du navigateur permettent de le lire.",
-    screen:
-      "Le programme y garde aussi ce que chacun cache à l'autre, sa main par exemple : les outils du navigateur permettent de le lire.",
+    computer: "Elle contient aussi ce que l'ordinateur vous cache : les outils du navigateur peuvent le montrer.",
+    screen: "Elle contient aussi ce que chacun cache à l'autre : les outils du navigateur peuvent le montrer.",
     ok: "OK",
   },
   leave: {
