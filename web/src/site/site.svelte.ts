@@ -1,4 +1,5 @@
 import { api, Refused } from "../net/api";
+import { here } from "../net/near";
 import type { Diagram, GameInfo, Me, NewMatch, Refusal } from "../wire";
 
 /** Against whom the new-game dialog lets one play. */
@@ -33,10 +34,23 @@ class Hall {
   /** What the top bar says of the match on the table. */
   where = $state.raw<{ game: string; sub: string } | null>(null);
 
-  /** Takes what the server wrote into the document; false when it wrote nothing. */
+  /** Whether this copy of the page has no server: everything is on the device. */
+  get alone(): boolean {
+    return here.alone;
+  }
+
+  /** Where such a copy says that there is a server; empty where it doesn't. */
+  get home(): string {
+    return here.home;
+  }
+
+  /** Takes what stands in the document; false when nothing does. */
   take(text: string | null | undefined): boolean {
     if (!text) return false;
-    ({ games: this.games, me: this.me } = JSON.parse(text) as { games: GameInfo[]; me: Me });
+    const told = JSON.parse(text) as { games: GameInfo[]; me: Me; alone?: boolean; home?: string };
+    ({ games: this.games, me: this.me } = told);
+    here.alone = told.alone === true;
+    here.home = told.home ?? "";
     return (this.ready = true);
   }
 
