@@ -76,3 +76,9 @@ export const places: readonly Place[] = [
   at("replay", "/replay", "src/pages/OpenFile.svelte"),
   ...GAMES.flatMap(ofGame),
 ];
+
+/** Those of a copy without a server, where one file stands for all things with an id. */
+export const alone: readonly Place[] = [
+  ...places.filter(({ path }) => path === "/-/-" || !path.endsWith("/-")),
+  at("g", "/g/-", "src/table/GamePage.svelte"),
+];
