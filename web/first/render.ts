@@ -47,7 +47,7 @@ export async function screenOf({ path, board }: Place, lang: Lang, games: GameIn
   return {
     page: place.route.page,
     title: titleOf(words, place.route, game),
-    about: words.home.lead,
+    about: words.home.lead(alone),
     body,
     sprite: await symbolsOf((name) => body.includes(`"#${name}"`)),
     there: first.Page !== undefined,

@@ -1,4 +1,5 @@
 import { api, ask } from "../net/api";
+import { here } from "../net/near";
 import type { Challenged, MatchRow } from "../wire";
 
 /** The visitor's matches as the server told them last: what the list, the title, the bell and "next game" say of them is one truth. */
@@ -16,7 +17,7 @@ class Waiting {
   async refresh(): Promise<void> {
     const [rows, all] = await Promise.all([
       api.matches().catch(() => this.rows),
-      ask<readonly Challenged[]>("/api/challenges").catch(() => undefined),
+      here.alone ? undefined : ask<readonly Challenged[]>("/api/challenges").catch(() => undefined),
     ]);
     this.rows = rows;
     if (all) this.asked = all.filter((one) => !one.mine);
