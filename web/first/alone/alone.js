@@ -31,6 +31,8 @@
         else {
           screen.id = "app";
           screen.removeAttribute("lang");
+          // Choices of one name are one choice in a document, whichever of the two screens they are in.
+          for (const input of screen.querySelectorAll("input")) input.checked = input.defaultChecked;
           if (other && screen.dataset.page !== "game") screen.replaceChildren();
         }
       delete root.dataset.other;

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,6 +16,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The page is written as plain files, and nothing else is touched. */
 class SiteTest {
+  /** An address of the copy itself, without what stands behind it. */
+  private static final Pattern LINK =
+      Pattern.compile(" (?:href|src)=\"(?!#|https?:)([^\"?#]*)[^\"]*\"");
+
   @TempDir Path home;
   private Path folder;
 
@@ -41,6 +47,25 @@ class SiteTest {
     assertThat(folder.resolve("404.html")).doesNotExist();
     for (String of : List.of("first", "pictures", ".vite"))
       assertThat(folder.resolve(of)).doesNotExist();
+  }
+
+  @Test
+  void what_a_file_of_a_copy_leads_to_is_a_file_of_it() throws IOException {
+    assertThat(Zizanie.typed("site", folder.toString()).code()).isZero();
+    var lost = new TreeSet<String>();
+    for (String file : Files.readAllLines(folder.resolve(".zizanie-site"))) {
+      if (!file.endsWith(".html")) continue;
+      for (var link : LINK.matcher(read(file)).results().toList()) {
+        var to = folder.resolve(file).resolveSibling(link.group(1)).normalize();
+        boolean there =
+            to.startsWith(folder)
+                && (Files.isDirectory(to)
+                    ? link.group(1).endsWith("/") && Files.exists(to.resolve("index.html"))
+                    : Files.exists(to));
+        if (!there) lost.add(file + ": " + link.group(1));
+      }
+    }
+    assertThat(lost).isEmpty();
   }
 
   @Test
