@@ -31,6 +31,11 @@ export default defineConfig({
       },
     },
   },
+  // Their files have policies of their own, so their names say what they are.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/device-[name]-[hash].js" } },
+  },
   // The server hears its own page only, so the proxy speaks in its name.
   server: {
     proxy: {

@@ -34,24 +34,23 @@ class Hall {
   /** What the top bar says of the match on the table. */
   where = $state.raw<{ game: string; sub: string } | null>(null);
 
-  /** Whether this copy of the page has no server: everything is on the device. */
+  /** Takes what the server wrote into the document; false when it wrote nothing. */
+  take(text: string | null | undefined): boolean {
+    if (!text) return false;
+    const { games, me, ...place } = JSON.parse(text) as { games: GameInfo[]; me: Me } & Partial<typeof here>;
+    ({ games: this.games, me: this.me } = { games, me });
+    Object.assign(here, place);
+    return (this.ready = true);
+  }
+
+  /** This copy has no server: whatever is asked goes to this device. */
   get alone(): boolean {
     return here.alone;
   }
 
-  /** Where such a copy says that there is a server; empty where it doesn't. */
+  /** Where a house with a server is, if this copy knows one; empty otherwise. */
   get home(): string {
     return here.home;
-  }
-
-  /** Takes what stands in the document; false when nothing does. */
-  take(text: string | null | undefined): boolean {
-    if (!text) return false;
-    const told = JSON.parse(text) as { games: GameInfo[]; me: Me; alone?: boolean; home?: string };
-    ({ games: this.games, me: this.me } = told);
-    here.alone = told.alone === true;
-    here.home = told.home ?? "";
-    return (this.ready = true);
   }
 
   /** Asks the server who we are and what there is to play. */
