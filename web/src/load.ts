@@ -29,10 +29,15 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     case "confirm":
     case "enter":
     case "unsubscribe":
-    case "privacy":
-      return (await (await import("./account")).pages[route.page]()).default as unknown as Shown["Page"];
     case "notices":
-      return (await import("./notices/Notices.svelte")).default as unknown as Shown["Page"];
+    case "privacy":
+      if (site.alone && route.page === "me")
+        return (await (await import("./account")).pages.here()).default as unknown as Shown["Page"];
+      if (site.alone && route.page !== "privacy")
+        return (await import("./pages/Alone.svelte")).default as unknown as Shown["Page"];
+      if (route.page === "notices")
+        return (await import("./notices/Notices.svelte")).default as unknown as Shown["Page"];
+      return (await (await import("./account")).pages[route.page]()).default as unknown as Shown["Page"];
     case "games":
       return boxOf(route.game) && ((await import("./home/OpenBox.svelte")).default as unknown as Shown["Page"]);
     default: {

@@ -1,4 +1,5 @@
 import { api, ask } from "../net/api";
+import { here } from "../net/near";
 import { recall } from "./store";
 import type { Challenged, MatchRow } from "../wire";
 
@@ -17,7 +18,7 @@ class Waiting {
   async refresh(): Promise<void> {
     const [rows, all] = await Promise.all([
       api.matches().catch(() => this.rows),
-      ask<readonly Challenged[]>("/api/challenges").catch(() => undefined),
+      here.alone ? undefined : ask<readonly Challenged[]>("/api/challenges").catch(() => undefined),
     ]);
     this.rows = recall("device")
       ? await import("./near").then(({ withNear }) => withNear(rows)).catch(() => rows)

@@ -1,5 +1,44 @@
 import type { privacy as french } from "./fr";
 
+/** What is kept by a copy without a server, where everything stays on the device. */
+export const alone: typeof french = {
+  title: "Privacy",
+  lead: "This copy of Zizanie has no server: what you do here stays on this device. No advertising, no visitor statistics, no third party: the page loads its own files only.",
+  chapters: [
+    {
+      title: "What your browser keeps",
+      list: [
+        [
+          "The games played here",
+          "Their settings, their moves and what the computer hides there, such as its hand: the browser’s tools can read it.",
+        ],
+        [
+          "Everything else",
+          "Your settings, your name if you type one, your last choices for a new game, the lessons you have done, your deduction notes, your cards and decks. There are no cookies.",
+        ],
+      ],
+    },
+    {
+      title: "For how long",
+      lines: [
+        "Until you delete it: on the page “You”, or by clearing the site’s data in the browser. Some browsers delete it by themselves, for example after a week without a visit; save what you want to keep in a file.",
+      ],
+    },
+    {
+      title: "Who sees what",
+      list: [
+        ["Anyone who uses this browser", "Everything that is here: there is no account and no password."],
+        ["The host of these files", "Which files are requested, when, and from which IP address. Never your games."],
+        [
+          "Anyone to whom you give a file or a link",
+          "What you put in it: the link of a card or a deck contains all of it.",
+        ],
+      ],
+    },
+  ],
+  me: "You and your games",
+};
+
 /** What is kept, for how long and for whom. */
 export const privacy: typeof french = {
   title: "Privacy",

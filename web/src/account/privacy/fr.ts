@@ -5,8 +5,57 @@ interface Chapter {
   list?: readonly (readonly [string, string])[];
 }
 
+interface Privacy {
+  title: string;
+  lead: string;
+  chapters: readonly Chapter[];
+  me: string;
+}
+
+/** Ce qui est gardé d'une copie sans serveur, où tout reste sur l'appareil. */
+export const alone: Privacy = {
+  title: "Vie privée",
+  lead: "Cette copie de Zizanie n'a pas de serveur : ce que vous faites ici reste sur cet appareil. Pas de publicité, pas de mesure d'audience, aucun tiers : la page ne charge que ses propres fichiers.",
+  chapters: [
+    {
+      title: "Ce que garde votre navigateur",
+      list: [
+        [
+          "Les parties jouées ici",
+          "Leurs réglages, leurs coups et ce que l'ordinateur y cache, sa main par exemple : les outils du navigateur permettent de le lire.",
+        ],
+        [
+          "Le reste",
+          "Vos réglages, votre nom si vous en écrivez un, vos derniers choix pour une partie, les leçons faites, vos notes de déduction, vos cartes et jeux de cartes. Il n'y a pas de cookie.",
+        ],
+      ],
+    },
+    {
+      title: "Pour combien de temps",
+      lines: [
+        "Jusqu'à ce que vous l'effaciez : depuis la page « Vous », ou en effaçant les données du site dans le navigateur. Certains navigateurs les effacent d'eux-mêmes, par exemple après une semaine sans visite ; enregistrez dans un fichier ce que vous voulez garder.",
+      ],
+    },
+    {
+      title: "Qui voit quoi",
+      list: [
+        ["Qui se sert de ce navigateur", "Tout ce qui est ici : il n'y a ni compte ni mot de passe."],
+        [
+          "L'hébergeur de ces fichiers",
+          "Quels fichiers sont demandés, quand, et par quelle adresse IP. Jamais vos parties.",
+        ],
+        [
+          "Qui reçoit de vous un fichier ou un lien",
+          "Ce que vous y avez mis : le lien d'une carte ou d'un jeu de cartes le contient tout entier.",
+        ],
+      ],
+    },
+  ],
+  me: "Vous et vos parties",
+};
+
 /** Ce qui est gardé, pour combien de temps et pour qui. */
-export const privacy: { title: string; lead: string; chapters: readonly Chapter[]; me: string } = {
+export const privacy: Privacy = {
   title: "Vie privée",
   lead: "Zizanie garde ce qu'il faut pour jouer, et rien d'autre. Pas de publicité, pas de mesure d'audience, aucun tiers : la page ne charge rien d'ailleurs.",
   chapters: [
