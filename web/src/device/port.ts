@@ -17,6 +17,8 @@ export { able } from "./able";
 /** How long a worker that was asked may say nothing at all, in milliseconds, before another one takes its place. */
 const PATIENCE = 8_000;
 
+const nothing = (): void => undefined;
+
 type Answer = Extract<FromWorker, { type: "answer" }>;
 /** What is asked of the worker, before it has its number. */
 type Question =
@@ -181,14 +183,23 @@ export async function fileOf(path: string): Promise<{ name: string; text: string
   return { name: filename, text: body };
 }
 
-/** Makes a socket a line to a game here; `fresh` when a page opens it, not one whose line broke. */
-export function plug(socket: Socket, id: string, have: number, fresh: boolean): void {
-  if (fresh) device.moved(id, false);
-  if (device.elsewhere.has(id)) {
-    parked.set(socket, { id, have });
-    socket.close = () => parked.delete(socket);
-    return;
-  }
+/** Lines to a game here. The first takes it from any other tab; those that come after one broke do not. */
+export function dial(id: string): (have: number) => Socket {
+  let fresh = true;
+  return (have) => {
+    const socket: Socket = { send: nothing, close: nothing, onopen: null, onmessage: null, onclose: null };
+    if (fresh) device.moved(id, false);
+    fresh = false;
+    if (device.elsewhere.has(id)) {
+      parked.set(socket, { id, have });
+      socket.close = () => parked.delete(socket);
+    } else plug(socket, id, have);
+    return socket;
+  };
+}
+
+/** Makes a socket a line to a game here. */
+function plug(socket: Socket, id: string, have: number): void {
   const n = ++last;
   const line = new Line(socket, {
     say: (text) => send({ type: "say", line: n, text }),
@@ -197,7 +208,7 @@ export function plug(socket: Socket, id: string, have: number, fresh: boolean): 
   });
   lines.set(n, { line, id });
   send({ type: "open", line: n, id, have });
-  line.begin();
+  queueMicrotask(() => line.begin());
 }
 
 /** Takes a game back from another window. */
@@ -206,7 +217,7 @@ export function goOn(id: string): void {
   for (const [socket, of] of [...parked]) {
     if (of.id !== id) continue;
     parked.delete(socket);
-    plug(socket, id, of.have, true);
+    plug(socket, id, of.have);
   }
 }
 

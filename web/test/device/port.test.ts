@@ -48,16 +48,13 @@ class FakeWorker {
   }
 }
 
-function socket(): Socket & { said: unknown[]; closed: number; opened: number } {
-  const one = { said: [] as unknown[], closed: 0, opened: 0 } as Socket & {
-    said: unknown[];
-    closed: number;
-    opened: number;
-  };
-  one.onopen = () => void one.opened++;
-  one.onmessage = ({ data }) => void one.said.push(JSON.parse(String(data)));
-  one.onclose = () => void one.closed++;
-  return one;
+/** What came over a line, as `play/link` hears it. */
+function hears(line: Socket) {
+  const heard = { line, said: [] as unknown[], closed: 0, opened: 0 };
+  line.onopen = () => void heard.opened++;
+  line.onmessage = ({ data }) => void heard.said.push(JSON.parse(String(data)));
+  line.onclose = () => void heard.closed++;
+  return heard;
 }
 
 const ping = '{"type":"ping"}';
@@ -105,26 +102,25 @@ describe("the port to this device", () => {
   it("is a socket to a game, which answers for it while the program is fetched", async () => {
     const id = await found();
     last().onerror?.();
-    const line = socket();
-    port.plug(line, id, 0, true);
-    expect(line.opened).toBe(1);
-    line.send(ping);
+    const dial = port.dial(id);
+    const line = hears(dial(0));
+    await vi.waitUntil(() => line.opened === 1, UNTIL);
+    line.line.send(ping);
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     expect(line.said[0]).toEqual({ type: "pong" });
     await vi.waitUntil(() => line.said.length > 1, UNTIL);
     expect(device.loading).toBeNull();
-    line.send('{"type":"play","action":"e4"}');
+    line.line.send('{"type":"play","action":"e4"}');
     await vi.waitUntil(() => line.said.length > 2, UNTIL);
     expect(line.said.slice(1)).toEqual([sheet(), sheet("e4")]);
-    line.close();
+    line.line.close();
     expect(last().heard.at(-1)).toMatchObject({ type: "close" });
   });
 
   it("says that the program didn't come, and tries again", async () => {
     FakeWorker.broken = true;
     await expect(port.askDevice("/api/games")).rejects.toMatchObject({ refusal: { code: "offline" } });
-    const line = socket();
-    port.plug(line, "d-1", 0, true);
+    const line = hears(port.dial("d-1")(0));
     await vi.waitUntil(() => line.closed > 0, UNTIL);
     expect(device.sayings).toEqual(["program"]);
     expect(device.loading).toBeNull();
@@ -135,40 +131,38 @@ describe("the port to this device", () => {
 
   it("takes another worker when one dies: questions are refused, lines come back", async () => {
     const id = await found();
-    const line = socket();
-    port.plug(line, id, 0, true);
+    const dial = port.dial(id);
+    const line = hears(dial(0));
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     const answer = port.askDevice("/api/games");
     last().onerror?.();
     await expect(answer).rejects.toMatchObject({ refusal: { code: "broken" } });
     expect(line.closed).toBe(1);
     expect(FakeWorker.all[0]?.ended).toBe(true);
-    const again = socket();
-    port.plug(again, id, 0, false);
+    const again = hears(dial(0));
     await vi.waitUntil(() => again.said.length > 0, UNTIL);
     expect(FakeWorker.all).toHaveLength(2);
   });
 
   it("ends a worker that hangs, once it has said nothing for a while", async () => {
     const id = await found();
-    const line = socket();
-    port.plug(line, id, 0, true);
+    const dial = port.dial(id);
+    const line = hears(dial(0));
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     vi.useFakeTimers();
     // One that is only late is let be.
-    line.send(ping);
-    line.close();
+    line.line.send(ping);
+    line.line.close();
     last().onmessage?.({ data: { type: "ready" } });
     vi.advanceTimersByTime(60_000);
     expect(last().ended).toBe(false);
-    const other = socket();
-    port.plug(other, id, 0, false);
+    const other = hears(dial(0));
     vi.useRealTimers();
     await vi.waitUntil(() => other.said.length > 0, UNTIL);
     vi.useFakeTimers();
     last().postMessage = () => undefined;
-    other.send(ping);
-    other.close();
+    other.line.send(ping);
+    other.line.close();
     vi.advanceTimersByTime(8_000);
     vi.useRealTimers();
     expect(FakeWorker.all[0]?.ended).toBe(true);
@@ -176,15 +170,14 @@ describe("the port to this device", () => {
 
   it("leaves a game to the tab that has it until the player wants it here", async () => {
     const id = await found();
-    const line = socket();
-    port.plug(line, id, 0, true);
+    const dial = port.dial(id);
+    const line = hears(dial(0));
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     await FakeWorker.locks.take(id, () => undefined);
     expect(line.closed).toBe(1);
     expect([...device.elsewhere]).toEqual([id]);
     // The broken line would come back by itself: it waits.
-    const again = socket();
-    port.plug(again, id, 0, false);
+    const again = hears(dial(0));
     expect(again.opened).toBe(0);
     port.goOn(id);
     expect(device.elsewhere.size).toBe(0);
@@ -192,8 +185,7 @@ describe("the port to this device", () => {
     expect(again.said).toEqual([sheet()]);
     // Somebody who comes to its page wants it too.
     await FakeWorker.locks.take(id, () => undefined);
-    const fresh = socket();
-    port.plug(fresh, id, 0, true);
+    const fresh = hears(port.dial(id)(0));
     await vi.waitUntil(() => fresh.said.length > 0, UNTIL);
   });
 
