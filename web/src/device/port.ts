@@ -6,13 +6,14 @@ import { site } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
 import type { MatchRow, Refusal } from "../wire";
 import { told } from "../wire/french";
+import { able } from "./able";
 import { device } from "./device.svelte";
 import { Line } from "./line";
 import type { FromWorker, ToWorker } from "./messages";
-import { MANY, STOPPED, UNFETCHED } from "./refusals";
+import { MANY, STOPPED, UNABLE, UNFETCHED } from "./refusals";
 import { games } from "./store";
 
-export { able } from "./able";
+export { able };
 
 /** How long a worker that was asked may say nothing at all, in milliseconds, before another one takes its place. */
 const PATIENCE = 8_000;
@@ -58,8 +59,13 @@ function house(): Worker {
   const one = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker = one;
   alive = false;
+  device.loading = 0;
   one.onmessage = ({ data }: MessageEvent<FromWorker>) => worker === one && hears(data);
-  one.onerror = () => worker === one && died();
+  one.onerror = (event) => {
+    event.preventDefault();
+    console.warn(event.message);
+    if (worker === one) died();
+  };
   send({ type: "begin", name: site.me?.name ?? "" });
   return one;
 }
@@ -142,7 +148,8 @@ function kept(id: string): void {
   void navigator.storage?.persist?.().catch(() => undefined);
 }
 
-function question(what: Question): Promise<Answer> {
+async function question(what: Question): Promise<Answer> {
+  if (!able()) throw new Refused(UNABLE);
   return new Promise((resolve, reject) => {
     const n = ++last;
     asked.set(n, { resolve, reject });
@@ -190,7 +197,8 @@ export function dial(id: string): (have: number) => Socket {
     const socket: Socket = { send: nothing, close: nothing, onopen: null, onmessage: null, onclose: null };
     if (fresh) device.moved(id, false);
     fresh = false;
-    if (device.elsewhere.has(id)) {
+    if (!able()) device.say("unable");
+    else if (device.elsewhere.has(id)) {
       parked.set(socket, { id, have });
       socket.close = () => parked.delete(socket);
     } else plug(socket, id, have);

@@ -89,6 +89,7 @@ export class FakeProgram implements Program {
 
   thought(n: number, advice: string): void {
     this.calls.push(`thought ${n} ${advice}`);
+    for (const game of this.games.values()) this.play(game, advice);
   }
 
   private play(game: Saved, move: string): void {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import type { Socket } from "../../src/net/lasting";
 import type { FromWorker, ToWorker } from "../../src/device/messages";
 import { FakeProgram, freshStore, sharedLocks, UNTIL } from "./fake";
@@ -9,7 +9,7 @@ class FakeWorker {
   static broken = false;
   static locks = sharedLocks();
   onmessage: ((event: { data: FromWorker }) => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
   readonly heard: ToWorker[] = [];
   program: FakeProgram | undefined;
   ended = false;
@@ -34,13 +34,17 @@ class FakeWorker {
       store: games,
       locks: FakeWorker.locks,
       post: (data) => void (this.ended || this.onmessage?.({ data })),
-      die: () => this.onerror?.(),
+      die: () => this.dies(),
     });
   }
 
   postMessage(message: ToWorker): void {
     this.heard.push(message);
     void this.room.then((room) => this.ended || room.hear(message));
+  }
+
+  dies(): void {
+    this.onerror?.(new ErrorEvent("error", { message: "died" }));
   }
 
   terminate(): void {
@@ -62,15 +66,18 @@ const sheet = (...moves: string[]) => ({ type: "sheet", moves });
 
 describe("the port to this device", () => {
   const persist = vi.fn(() => Promise.resolve(true));
+  let able: MockInstance<typeof WebAssembly.validate>;
   let port: typeof import("../../src/device/port");
   let device: (typeof import("../../src/device/device.svelte"))["device"];
 
   beforeEach(async () => {
     localStorage.clear();
     persist.mockClear();
+    vi.spyOn(console, "warn").mockReturnValue();
     FakeWorker.all = [];
     FakeWorker.broken = false;
     vi.stubGlobal("Worker", FakeWorker);
+    able = vi.spyOn(WebAssembly, "validate").mockReturnValue(true);
     vi.stubGlobal("navigator", { language: "en", storage: { persist } });
     vi.resetModules();
     vi.stubGlobal("indexedDB", undefined);
@@ -78,6 +85,10 @@ describe("the port to this device", () => {
     port = await import("../../src/device/port");
     ({ device } = await import("../../src/device/device.svelte"));
     await vi.dynamicImportSettled();
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
   });
 
   const found = async () => (await port.askDevice<{ id: string }>("/api/matches", "POST", {})).id;
@@ -101,7 +112,7 @@ describe("the port to this device", () => {
 
   it("is a socket to a game, which answers for it while the program is fetched", async () => {
     const id = await found();
-    last().onerror?.();
+    last().dies();
     const dial = port.dial(id);
     const line = hears(dial(0));
     await vi.waitUntil(() => line.opened === 1, UNTIL);
@@ -135,7 +146,7 @@ describe("the port to this device", () => {
     const line = hears(dial(0));
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     const answer = port.askDevice("/api/games");
-    last().onerror?.();
+    last().dies();
     await expect(answer).rejects.toMatchObject({ refusal: { code: "broken" } });
     expect(line.closed).toBe(1);
     expect(FakeWorker.all[0]?.ended).toBe(true);
@@ -212,9 +223,17 @@ describe("the port to this device", () => {
     await expect(port.restoreGame("nonsense")).rejects.toMatchObject({ refusal: { code: "bad-record" } });
     expect(await port.restoreGame(text)).toEqual({ id });
     expect(await port.rows()).toMatchObject([{ id }]);
-    last().onerror?.();
+    last().dies();
     await port.clearGames();
     expect(await port.rows()).toEqual([]);
     expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it("says so where the browser can't run the program", async () => {
+    able.mockReturnValue(false);
+    await expect(port.askDevice("/api/games")).rejects.toMatchObject({ refusal: { code: "unable" } });
+    port.dial("d-1")(0);
+    expect(device.sayings).toEqual(["unable"]);
+    expect(FakeWorker.all).toEqual([]);
   });
 });
