@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { chunkNames } from "./chunks/groups.ts";
@@ -6,6 +7,9 @@ import { leanFonts } from "./fonts/plugin.ts";
 import { parts } from "./parts/plugin.ts";
 import { rulebooks } from "./rulebooks/plugin.ts";
 import { titles } from "./titles/plugin.ts";
+
+/** Where the program of a device is built, which runs in a browser's worker. */
+const program = resolve(import.meta.dirname, "../browser/target/page");
 
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 
@@ -38,6 +42,7 @@ export default defineConfig({
   },
   // The server hears its own page only, so the proxy speaks in its name.
   server: {
+    fs: { allow: [import.meta.dirname, program] },
     proxy: {
       "/api": { target: server, changeOrigin: true, headers: { origin: server } },
       "/ws": { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
@@ -52,5 +57,8 @@ export default defineConfig({
     // No test is timed: a machine that does other things too may take its time.
     testTimeout: 60_000,
   },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: [{ find: /^device\.(wasm|json)/, replacement: `${program}/device.$1` }],
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
 });

@@ -54,5 +54,5 @@ for (const { name, png } of await picturesOf(games)) writeFileSync(here(`dist/pi
 
 // Java has no Brotli: the server sends these as they are.
 for (const file of readdirSync(here("dist/assets")))
-  if (/\.(js|css|json)$/.test(file))
+  if (/\.(js|css|json|wasm)$/.test(file))
     writeFileSync(here(`dist/assets/${file}.br`), brotliCompressSync(readFileSync(here(`dist/assets/${file}`))));

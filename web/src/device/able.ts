@@ -3,7 +3,7 @@ const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 
 let known: boolean | undefined;
 
-/** Whether this browser can be a house: it runs the program, keeps games, and knows which of its windows has one. */
+/** Whether this browser can be a house: it runs the program, and has where to keep games. */
 export function able(): boolean {
   return (known ??= look());
 }
@@ -13,7 +13,6 @@ function look(): boolean {
     return (
       "Worker" in globalThis &&
       "indexedDB" in globalThis &&
-      "locks" in navigator &&
       typeof WebAssembly === "object" &&
       WebAssembly.validate(STRUCT)
     );

@@ -1,7 +1,7 @@
 import type { Trouble } from "./messages";
 
 /** What the page says once. */
-export type Saying = Trouble | "gone" | "broken" | "program";
+export type Saying = Trouble | "gone" | "broken" | "program" | "unable";
 
 /** What the page shows of the house on this device. */
 class Device {

@@ -6,16 +6,19 @@ import { site } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
 import type { MatchRow, Refusal } from "../wire";
 import { told } from "../wire/french";
+import { able } from "./able";
 import { device } from "./device.svelte";
 import { Line } from "./line";
 import type { FromWorker, ToWorker } from "./messages";
-import { MANY, STOPPED, UNFETCHED } from "./refusals";
+import { MANY, STOPPED, UNABLE, UNFETCHED } from "./refusals";
 import { games } from "./store";
 
-export { able } from "./able";
+export { able };
 
 /** How long a worker that was asked may say nothing at all, in milliseconds, before another one takes its place. */
 const PATIENCE = 8_000;
+
+const nothing = (): void => undefined;
 
 type Answer = Extract<FromWorker, { type: "answer" }>;
 /** What is asked of the worker, before it has its number. */
@@ -56,8 +59,13 @@ function house(): Worker {
   const one = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker = one;
   alive = false;
+  device.loading = 0;
   one.onmessage = ({ data }: MessageEvent<FromWorker>) => worker === one && hears(data);
-  one.onerror = () => worker === one && died();
+  one.onerror = (event) => {
+    event.preventDefault();
+    console.warn(event.message);
+    if (worker === one) died();
+  };
   send({ type: "begin", name: site.me?.name ?? "" });
   return one;
 }
@@ -140,7 +148,8 @@ function kept(id: string): void {
   void navigator.storage?.persist?.().catch(() => undefined);
 }
 
-function question(what: Question): Promise<Answer> {
+async function question(what: Question): Promise<Answer> {
+  if (!able()) throw new Refused(UNABLE);
   return new Promise((resolve, reject) => {
     const n = ++last;
     asked.set(n, { resolve, reject });
@@ -181,14 +190,24 @@ export async function fileOf(path: string): Promise<{ name: string; text: string
   return { name: filename, text: body };
 }
 
-/** Makes a socket a line to a game here; `fresh` when a page opens it, not one whose line broke. */
-export function plug(socket: Socket, id: string, have: number, fresh: boolean): void {
-  if (fresh) device.moved(id, false);
-  if (device.elsewhere.has(id)) {
-    parked.set(socket, { id, have });
-    socket.close = () => parked.delete(socket);
-    return;
-  }
+/** Lines to a game here. The first takes it from any other tab; those that come after one broke do not. */
+export function dial(id: string): (have: number) => Socket {
+  let fresh = true;
+  return (have) => {
+    const socket: Socket = { send: nothing, close: nothing, onopen: null, onmessage: null, onclose: null };
+    if (fresh) device.moved(id, false);
+    fresh = false;
+    if (!able()) device.say("unable");
+    else if (device.elsewhere.has(id)) {
+      parked.set(socket, { id, have });
+      socket.close = () => parked.delete(socket);
+    } else plug(socket, id, have);
+    return socket;
+  };
+}
+
+/** Makes a socket a line to a game here. */
+function plug(socket: Socket, id: string, have: number): void {
   const n = ++last;
   const line = new Line(socket, {
     say: (text) => send({ type: "say", line: n, text }),
@@ -197,7 +216,7 @@ export function plug(socket: Socket, id: string, have: number, fresh: boolean): 
   });
   lines.set(n, { line, id });
   send({ type: "open", line: n, id, have });
-  line.begin();
+  queueMicrotask(() => line.begin());
 }
 
 /** Takes a game back from another window. */
@@ -206,7 +225,7 @@ export function goOn(id: string): void {
   for (const [socket, of] of [...parked]) {
     if (of.id !== id) continue;
     parked.delete(socket);
-    plug(socket, id, of.have, true);
+    plug(socket, id, of.have);
   }
 }
 

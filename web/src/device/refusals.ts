@@ -10,6 +10,15 @@ export const UNFETCHED: Refusal = {
   },
 };
 
+/** This browser can't run the program. */
+export const UNABLE: Refusal = {
+  code: "unable",
+  message: {
+    fr: "Ce navigateur ne sait pas faire tourner les jeux sur l’appareil. Prenez une version récente de Chrome, Firefox ou Safari.",
+    en: "This browser cannot run games on the device. Use a recent Chrome, Firefox or Safari.",
+  },
+};
+
 /** The program broke while it was asked. */
 export const STOPPED: Refusal = {
   code: "broken",

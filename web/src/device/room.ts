@@ -36,6 +36,15 @@ const PERSON = "device";
 const IDLE = 4;
 const OF_A_GAME = /^\/api\/matches\/(d-[\w-]+)(\/saved$)?/;
 
+/** Which game a saved one is; nothing where it isn't one. */
+function idOf(saved: string): string {
+  try {
+    return (JSON.parse(saved) as { id?: string }).id ?? "";
+  } catch {
+    return "";
+  }
+}
+
 /** The engine room: it holds the program, and lets nobody hear of a change before it is kept. */
 export class Room {
   private readonly clock = new Clock();
@@ -50,8 +59,10 @@ export class Room {
   private program: Program | undefined;
   private loading: Promise<Program> | undefined;
   private batch: Batch | undefined;
-  /** A game that is only looked into: nothing of it is kept. */
+  /** A game that is only looked into. */
   private looked: string | undefined;
+  /** Games may come into being now. At all other times the program may only change those that this worker has. */
+  private creates = false;
   /** One thing after the other, where something has to be fetched first. */
   private queue: Promise<void> = Promise.resolve();
 
@@ -118,12 +129,14 @@ export class Room {
     const away = id !== undefined && !this.keeper.has(id);
     if (away && method === "GET") await this.peek(program, id);
     else if (away) await this.hold(program, id);
+    this.creates = method !== "GET";
     this.call(() => {
       const { status, type, body: text, filename } = program.ask(method, path, body);
       this.batch?.out.push({ type: "answer", n, status, media: type, body: text, filename });
       if (this.looked) program.forget(this.looked);
     });
     this.looked = undefined;
+    this.creates = false;
   }
 
   /** A game that another window may have is looked into as it lies in the store. */
@@ -188,12 +201,17 @@ export class Room {
   /** A saved game from elsewhere goes on here. */
   private async restore(program: Program, n: number, saved: string): Promise<void> {
     await this.outbox.idle();
+    // What goes on from the file takes the place of what is in memory.
+    const named = idOf(saved);
+    if (this.keeper.has(named)) this.drop(named, "gone");
+    this.creates = true;
     this.call(() => {
       const refused = program.restore(saved);
       const [id = ""] = this.batch?.games.keys() ?? [];
       const [status, body] = refused ? [400, refused] : [200, JSON.stringify({ id })];
       this.batch?.out.push({ type: "answer", n, status, media: "application/json", body, filename: "" });
     });
+    this.creates = false;
   }
 
   /** Calls the program; what it says by that waits until what it changed is kept. */
@@ -217,12 +235,13 @@ export class Room {
   }
 
   private keep(id: string, saved: string, row: string): void {
-    if (id === this.looked) return;
     if (!this.keeper.has(id)) {
+      if (!this.creates || id === this.looked) return;
       this.keeper.begin(id);
       this.rest(id);
     }
-    this.batch?.games.set(id, { id, saved, row: JSON.parse(row) as MatchRow, updated: this.clock.now() });
+    const listed = JSON.parse(row) as MatchRow;
+    this.batch?.games.set(id, { id, saved, row: listed, updated: listed.updated });
   }
 
   /** Keeps what a call changed; what is said instead of what it said, if anything is. */

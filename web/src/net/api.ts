@@ -54,7 +54,7 @@ export interface Where {
 /** Asks the house on this device; throws `Refused`. */
 async function askHere<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const house = await near().catch(() => undefined);
-  if (!house?.able()) throw new Refused(OFFLINE);
+  if (!house) throw new Refused(OFFLINE);
   return house.askDevice<T>(path, method, body);
 }
 
@@ -62,8 +62,10 @@ async function askHere<T>(path: string, method = "GET", body?: unknown): Promise
 export async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
   if (here.alone || path.startsWith("/api/matches/d-")) return askHere<T>(path, method, body);
   const otherwise = async (): Promise<T> => {
-    if (!PURE.test(path) && method + path !== "GET/api/me") throw new Refused(OFFLINE);
-    return askHere<T>(path, method, body);
+    const pure = PURE.test(path) || method + path === "GET/api/me";
+    const house = pure ? await near().catch(() => undefined) : undefined;
+    if (!house?.able()) throw new Refused(OFFLINE);
+    return house.askDevice<T>(path, method, body);
   };
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (signal) init.signal = signal;

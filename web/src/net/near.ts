@@ -14,47 +14,26 @@ export interface Kept {
 export interface Near {
   /** Asks what a server would be asked; throws `Refused`. */
   askDevice<T>(path: string, method?: string, body?: unknown): Promise<T>;
-  /** Makes a socket a line to a game here; `fresh` when a page opens it, not one whose line broke. */
-  plug(socket: Socket, id: string, have: number, fresh: boolean): void;
+  /** Lines to a game here: what opens one that has so many lines of its log. */
+  dial(id: string): (have: number) => Socket;
   /** The games kept here, the newest first. */
   rows(): Promise<Kept[]>;
   /** Whether this browser can be a house at all. */
   able(): boolean;
 }
 
-/** What is known from the document on: `alone`, that there is no server behind this copy; `home`, where one is. */
-export const here = { alone: false, home: "" };
+/** What is known from the document on: `alone`, that there is no server behind this copy; `home`, where one is. Then the house, once it was fetched. */
+export const here: { alone: boolean; home: string; house?: Near } = { alone: false, home: "" };
 
 /** Whether a match is one of this device. */
-export const isHere = (id: string): boolean => id.startsWith("d-");
+export const isHere = (id: string): boolean => here.alone || id.startsWith("d-");
 
-let find: () => Promise<Near> = () => Promise.reject(new Error("nothing was set"));
+let find: () => Promise<Near>;
 
-/** How it is fetched; few visitors ever need it. */
+/** How the house is fetched; few visitors ever need it. */
 export function setNear(finder: typeof find): void {
   find = finder;
 }
 
 /** The house on this device, fetched when it is wanted first. */
-export const near = (): Promise<Near> => find();
-
-/** Lines to a game here; they hear nothing before the house is there. */
-export function socketsTo(id: string): (have: number) => Socket {
-  let fresh = true;
-  return (have) => {
-    const first = fresh;
-    fresh = false;
-    const socket: Socket = {
-      send: () => undefined,
-      close: () => (socket.onopen = null),
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-    };
-    near().then(
-      (house) => socket.onopen && house.plug(socket, id, have, first),
-      () => socket.onclose?.call(socket as WebSocket, new CloseEvent("close")),
-    );
-    return socket;
-  };
-}
+export const near = async (): Promise<Near> => (here.house ??= await find());

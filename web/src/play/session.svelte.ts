@@ -1,5 +1,5 @@
 import { api } from "../net/api";
-import { here, isHere, socketsTo } from "../net/near";
+import { here, isHere } from "../net/near";
 import { Backlog } from "./backlog.svelte";
 import type { Dealer } from "./deal";
 import type { At, BoardSheet, LobbyInfo, Picks, Reached, Refusal, Replay, Sheet } from "../wire";
@@ -26,7 +26,7 @@ const OVERTAKEN: Refusal = {
 const LINES = 256;
 
 function dial(id: string): (have: number) => Socket {
-  if (here.alone || isHere(id)) return socketsTo(id);
+  if (isHere(id) && here.house) return here.house.dial(id);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return (have) => new WebSocket(`${scheme}://${location.host}/ws/matches/${id}?have=${have}&patch=1&lines=${LINES}`);
 }

@@ -37,8 +37,8 @@ class Hall {
   /** Takes what the server wrote into the document; false when it wrote nothing. */
   take(text: string | null | undefined): boolean {
     if (!text) return false;
-    const { games, me, ...place } = JSON.parse(text) as { games: GameInfo[]; me: Me } & Partial<typeof here>;
-    ({ games: this.games, me: this.me } = { games, me });
+    const { games, me, ...place } = JSON.parse(text) as { games: GameInfo[]; me: Me };
+    [this.games, this.me] = [games, me];
     Object.assign(here, place);
     return (this.ready = true);
   }

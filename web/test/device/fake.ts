@@ -5,8 +5,8 @@ import type { FromWorker } from "../../src/device/messages";
 import type { Program } from "../../src/device/program";
 import type { Ground, Outside } from "../../src/device/room";
 
-/** How often a test looks whether something has come about. */
-export const UNTIL = { interval: 1 };
+/** How often a test looks whether something has come about; that it may take long is no fault. */
+export const UNTIL = { interval: 1, timeout: 60_000 };
 
 interface Saved {
   id: string;
@@ -89,6 +89,7 @@ export class FakeProgram implements Program {
 
   thought(n: number, advice: string): void {
     this.calls.push(`thought ${n} ${advice}`);
+    for (const game of this.games.values()) this.play(game, advice);
   }
 
   private play(game: Saved, move: string): void {

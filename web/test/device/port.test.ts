@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import type { Socket } from "../../src/net/lasting";
 import type { FromWorker, ToWorker } from "../../src/device/messages";
 import { FakeProgram, freshStore, sharedLocks, UNTIL } from "./fake";
@@ -9,7 +9,7 @@ class FakeWorker {
   static broken = false;
   static locks = sharedLocks();
   onmessage: ((event: { data: FromWorker }) => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
   readonly heard: ToWorker[] = [];
   program: FakeProgram | undefined;
   ended = false;
@@ -34,7 +34,7 @@ class FakeWorker {
       store: games,
       locks: FakeWorker.locks,
       post: (data) => void (this.ended || this.onmessage?.({ data })),
-      die: () => this.onerror?.(),
+      die: () => this.dies(),
     });
   }
 
@@ -43,21 +43,22 @@ class FakeWorker {
     void this.room.then((room) => this.ended || room.hear(message));
   }
 
+  dies(): void {
+    this.onerror?.(new ErrorEvent("error", { message: "died" }));
+  }
+
   terminate(): void {
     this.ended = true;
   }
 }
 
-function socket(): Socket & { said: unknown[]; closed: number; opened: number } {
-  const one = { said: [] as unknown[], closed: 0, opened: 0 } as Socket & {
-    said: unknown[];
-    closed: number;
-    opened: number;
-  };
-  one.onopen = () => void one.opened++;
-  one.onmessage = ({ data }) => void one.said.push(JSON.parse(String(data)));
-  one.onclose = () => void one.closed++;
-  return one;
+/** What came over a line, as `play/link` hears it. */
+function hears(line: Socket) {
+  const heard = { line, said: [] as unknown[], closed: 0, opened: 0 };
+  line.onopen = () => void heard.opened++;
+  line.onmessage = ({ data }) => void heard.said.push(JSON.parse(String(data)));
+  line.onclose = () => void heard.closed++;
+  return heard;
 }
 
 const ping = '{"type":"ping"}';
@@ -65,15 +66,18 @@ const sheet = (...moves: string[]) => ({ type: "sheet", moves });
 
 describe("the port to this device", () => {
   const persist = vi.fn(() => Promise.resolve(true));
+  let able: MockInstance<typeof WebAssembly.validate>;
   let port: typeof import("../../src/device/port");
   let device: (typeof import("../../src/device/device.svelte"))["device"];
 
   beforeEach(async () => {
     localStorage.clear();
     persist.mockClear();
+    vi.spyOn(console, "warn").mockReturnValue();
     FakeWorker.all = [];
     FakeWorker.broken = false;
     vi.stubGlobal("Worker", FakeWorker);
+    able = vi.spyOn(WebAssembly, "validate").mockReturnValue(true);
     vi.stubGlobal("navigator", { language: "en", storage: { persist } });
     vi.resetModules();
     vi.stubGlobal("indexedDB", undefined);
@@ -81,6 +85,10 @@ describe("the port to this device", () => {
     port = await import("../../src/device/port");
     ({ device } = await import("../../src/device/device.svelte"));
     await vi.dynamicImportSettled();
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
   });
 
   const found = async () => (await port.askDevice<{ id: string }>("/api/matches", "POST", {})).id;
@@ -104,27 +112,26 @@ describe("the port to this device", () => {
 
   it("is a socket to a game, which answers for it while the program is fetched", async () => {
     const id = await found();
-    last().onerror?.();
-    const line = socket();
-    port.plug(line, id, 0, true);
-    expect(line.opened).toBe(1);
-    line.send(ping);
+    last().dies();
+    const dial = port.dial(id);
+    const line = hears(dial(0));
+    await vi.waitUntil(() => line.opened === 1, UNTIL);
+    line.line.send(ping);
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     expect(line.said[0]).toEqual({ type: "pong" });
     await vi.waitUntil(() => line.said.length > 1, UNTIL);
     expect(device.loading).toBeNull();
-    line.send('{"type":"play","action":"e4"}');
+    line.line.send('{"type":"play","action":"e4"}');
     await vi.waitUntil(() => line.said.length > 2, UNTIL);
     expect(line.said.slice(1)).toEqual([sheet(), sheet("e4")]);
-    line.close();
+    line.line.close();
     expect(last().heard.at(-1)).toMatchObject({ type: "close" });
   });
 
   it("says that the program didn't come, and tries again", async () => {
     FakeWorker.broken = true;
     await expect(port.askDevice("/api/games")).rejects.toMatchObject({ refusal: { code: "offline" } });
-    const line = socket();
-    port.plug(line, "d-1", 0, true);
+    const line = hears(port.dial("d-1")(0));
     await vi.waitUntil(() => line.closed > 0, UNTIL);
     expect(device.sayings).toEqual(["program"]);
     expect(device.loading).toBeNull();
@@ -135,40 +142,38 @@ describe("the port to this device", () => {
 
   it("takes another worker when one dies: questions are refused, lines come back", async () => {
     const id = await found();
-    const line = socket();
-    port.plug(line, id, 0, true);
+    const dial = port.dial(id);
+    const line = hears(dial(0));
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     const answer = port.askDevice("/api/games");
-    last().onerror?.();
+    last().dies();
     await expect(answer).rejects.toMatchObject({ refusal: { code: "broken" } });
     expect(line.closed).toBe(1);
     expect(FakeWorker.all[0]?.ended).toBe(true);
-    const again = socket();
-    port.plug(again, id, 0, false);
+    const again = hears(dial(0));
     await vi.waitUntil(() => again.said.length > 0, UNTIL);
     expect(FakeWorker.all).toHaveLength(2);
   });
 
   it("ends a worker that hangs, once it has said nothing for a while", async () => {
     const id = await found();
-    const line = socket();
-    port.plug(line, id, 0, true);
+    const dial = port.dial(id);
+    const line = hears(dial(0));
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     vi.useFakeTimers();
     // One that is only late is let be.
-    line.send(ping);
-    line.close();
+    line.line.send(ping);
+    line.line.close();
     last().onmessage?.({ data: { type: "ready" } });
     vi.advanceTimersByTime(60_000);
     expect(last().ended).toBe(false);
-    const other = socket();
-    port.plug(other, id, 0, false);
+    const other = hears(dial(0));
     vi.useRealTimers();
     await vi.waitUntil(() => other.said.length > 0, UNTIL);
     vi.useFakeTimers();
     last().postMessage = () => undefined;
-    other.send(ping);
-    other.close();
+    other.line.send(ping);
+    other.line.close();
     vi.advanceTimersByTime(8_000);
     vi.useRealTimers();
     expect(FakeWorker.all[0]?.ended).toBe(true);
@@ -176,15 +181,14 @@ describe("the port to this device", () => {
 
   it("leaves a game to the tab that has it until the player wants it here", async () => {
     const id = await found();
-    const line = socket();
-    port.plug(line, id, 0, true);
+    const dial = port.dial(id);
+    const line = hears(dial(0));
     await vi.waitUntil(() => line.said.length > 0, UNTIL);
     await FakeWorker.locks.take(id, () => undefined);
     expect(line.closed).toBe(1);
     expect([...device.elsewhere]).toEqual([id]);
     // The broken line would come back by itself: it waits.
-    const again = socket();
-    port.plug(again, id, 0, false);
+    const again = hears(dial(0));
     expect(again.opened).toBe(0);
     port.goOn(id);
     expect(device.elsewhere.size).toBe(0);
@@ -192,8 +196,7 @@ describe("the port to this device", () => {
     expect(again.said).toEqual([sheet()]);
     // Somebody who comes to its page wants it too.
     await FakeWorker.locks.take(id, () => undefined);
-    const fresh = socket();
-    port.plug(fresh, id, 0, true);
+    const fresh = hears(port.dial(id)(0));
     await vi.waitUntil(() => fresh.said.length > 0, UNTIL);
   });
 
@@ -220,9 +223,17 @@ describe("the port to this device", () => {
     await expect(port.restoreGame("nonsense")).rejects.toMatchObject({ refusal: { code: "bad-record" } });
     expect(await port.restoreGame(text)).toEqual({ id });
     expect(await port.rows()).toMatchObject([{ id }]);
-    last().onerror?.();
+    last().dies();
     await port.clearGames();
     expect(await port.rows()).toEqual([]);
     expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it("says so where the browser can't run the program", async () => {
+    able.mockReturnValue(false);
+    await expect(port.askDevice("/api/games")).rejects.toMatchObject({ refusal: { code: "unable" } });
+    port.dial("d-1")(0);
+    expect(device.sayings).toEqual(["unable"]);
+    expect(FakeWorker.all).toEqual([]);
   });
 });

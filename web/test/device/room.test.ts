@@ -79,6 +79,24 @@ describe("the engine room", () => {
     expect(other.said).toContainEqual({ type: "shut", line: 2, why: "elsewhere" });
   });
 
+  it("keeps nothing of a game that it gave up, whatever is still thought about it", async () => {
+    const locks = sharedLocks();
+    const [one, other] = [await roomOn(store, locks), await roomOn(store, locks)];
+    const id = await one.found();
+    const late = one.program().games.get(id);
+    await other.open(2, id);
+    await vi.waitUntil(() => !one.program().games.has(id), UNTIL);
+    other.play(2, "e5");
+    await vi.waitUntil(() => other.told(2).length === 2, UNTIL);
+    // A thought that comes too late.
+    if (late) one.program().games.set(id, late);
+    one.room.thought(1, "e4");
+    expect(one.program().games.get(id)?.moves).toEqual(["e4"]);
+    const next = await one.found();
+    expect((await store.get(id))?.saved).toContain('"e5"');
+    expect((await store.get(next))?.saved).toBeDefined();
+  });
+
   it("confirms nothing in a tab that hasn't heard yet that the game is another's", async () => {
     const deaf = { take: () => Promise.resolve(() => undefined) };
     const [one, other] = [await roomOn(store, deaf), await roomOn(store, deaf)];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ask, Refused } from "../../src/net/api";
-import { here, setNear, socketsTo, type Near } from "../../src/net/near";
+import { here, setNear, type Near } from "../../src/net/near";
 
 const asked: string[] = [];
 const house: Near = {
@@ -8,7 +8,7 @@ const house: Near = {
     asked.push(`${method} ${path}`);
     return Promise.resolve({ from: "device" } as T);
   },
-  plug: (socket, id, have, fresh) => void asked.push(`plug ${id} ${have} ${fresh} ${socket.onopen === null}`),
+  dial: () => () => ({}) as never,
   rows: () => Promise.resolve([]),
   able: () => able,
 };
@@ -25,6 +25,7 @@ describe("a question", () => {
     asked.length = 0;
     able = true;
     here.alone = false;
+    delete here.house;
     setNear(() => Promise.resolve(house));
     vi.stubGlobal("fetch", server);
     server.mockReset().mockImplementation(json({ from: "server" }));
@@ -58,6 +59,7 @@ describe("a question", () => {
     await expect(api.matches()).rejects.toMatchObject(offline);
     able = false;
     await expect(api.games()).rejects.toMatchObject(offline);
+    delete here.house;
     setNear(() => Promise.reject(new Error("404")));
     await expect(api.games()).rejects.toMatchObject(offline);
     await expect(api.match("d-1")).rejects.toMatchObject(offline);
@@ -76,18 +78,5 @@ describe("a question", () => {
     await api.matches();
     expect(asked).toEqual(["PUT /api/anything", "GET /api/matches"]);
     expect(server).not.toHaveBeenCalled();
-  });
-
-  it("may come to a line that was given up meanwhile", async () => {
-    const open = socketsTo("d-1");
-    const first = open(0);
-    first.onopen = () => undefined;
-    const given = open(2);
-    given.onopen = () => undefined;
-    given.close();
-    const third = open(3);
-    third.onopen = () => undefined;
-    await vi.waitUntil(() => asked.length === 2);
-    expect(asked).toEqual(["plug d-1 0 true false", "plug d-1 3 false false"]);
   });
 });

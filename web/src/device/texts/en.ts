@@ -11,6 +11,7 @@ export const device: typeof french = {
     gone: "This game is no longer on this device.",
     broken: "This game could not be read. It stays in the list: download it or delete it.",
     program: "The games of this device could not be loaded. Check your connection: the page keeps trying.",
+    unable: "This browser cannot run games on the device. Use a recent Chrome, Firefox or Safari.",
   },
   elsewhere: {
     title: "This game goes on in another tab of this browser.",

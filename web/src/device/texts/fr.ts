@@ -10,6 +10,8 @@ export const device = {
     broken: "Cette partie n’a pas pu être relue. Elle reste dans la liste : téléchargez-la ou supprimez-la.",
     program:
       "Les jeux de cet appareil n’ont pas pu être chargés. Vérifiez votre connexion : la page réessaie toute seule.",
+    unable:
+      "Ce navigateur ne sait pas faire tourner les jeux sur l’appareil. Prenez une version récente de Chrome, Firefox ou Safari.",
   },
   elsewhere: {
     title: "Cette partie continue dans un autre onglet de ce navigateur.",

@@ -148,9 +148,12 @@ final class DeviceWalk implements Host, Thinker {
   }
 
   @Override
-  public Thinker thinker() {
+  public Thinker thinker(Supplier<String> saved) {
     return this;
   }
+
+  @Override
+  public void keep(MatchId id, String saved, String row) {}
 
   @Override
   public void wake(long at) {

@@ -3,6 +3,7 @@ package fr.zizanie.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import fr.zizanie.browser.build.WebAssembly;
 import fr.zizanie.rules.Games;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -48,7 +49,7 @@ class SmokeTest {
 
   @Test
   void a_browser_says_what_this_machine_says() throws Exception {
-    assertThat(WebAssembly.compile("fr.zizanie.browser.Smoke", folder)).isEmpty();
+    assertThat(WebAssembly.compile(Smoke.class.getName(), folder, "smoke.wasm", false)).isEmpty();
     try (var runtime =
         Smoke.class.getResourceAsStream("/org/teavm/backend/wasm/wasm-gc-runtime.min.js")) {
       Files.write(folder.resolve("runtime.js"), runtime.readAllBytes());

@@ -56,6 +56,22 @@ public final class Device {
     this.host = host;
   }
 
+  /** {@return what a server would answer to a request; {@code target} is a path with its query} */
+  public Reply ask(String method, String target, String body) {
+    return new Reply(404, "application/problem+json; charset=utf-8", "{}", Optional.empty());
+  }
+
+  /** Lets a saved game go on here, if it doesn't yet; {@return its person's seats; or why not} */
+  public Answer<Seated> restore(String saved) {
+    return Answer.no(Reason.BAD_RECORD.refusal());
+  }
+
+  /** Drops a game that is to go on here no more. */
+  public void forget(MatchId id) {
+    tables.remove(id);
+    setAlarm();
+  }
+
   /** {@return a new game and the seats that the device's person holds there; or what is wrong} */
   public Answer<Seated> create(NewMatch wanted) {
     var game = Games.named(wanted.game());

@@ -29,7 +29,7 @@ final class DeviceTable<S, V> {
         new MatchSession<>(
             setup,
             match,
-            new SessionDependencies(host::millis, host::pause, host.thinker(), _ -> true),
+            new SessionDependencies(host::millis, host::pause, host.thinker(() -> ""), _ -> true),
             new Kept());
     actions = new SessionActions<>(session, host::millis);
     session.think();

@@ -24,6 +24,9 @@ class ArchitectureTest {
             "fr.zizanie.device",
             "fr.zizanie.table..",
             "fr.zizanie.sheets..",
+            "fr.zizanie.players",
+            "fr.zizanie.players.agent",
+            "fr.zizanie.players.machine",
             "fr.zizanie.rules..",
             "java.lang",
             "java.lang.invoke",
@@ -31,6 +34,7 @@ class ArchitectureTest {
             "java.time",
             "java.util",
             "java.util.function",
+            "java.util.random",
             "java.util.regex",
             "java.util.stream")
         .check(DEVICE);

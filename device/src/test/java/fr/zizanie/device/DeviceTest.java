@@ -53,9 +53,12 @@ class DeviceTest implements Host, Thinker {
   }
 
   @Override
-  public Thinker thinker() {
+  public Thinker thinker(Supplier<String> saved) {
     return this;
   }
+
+  @Override
+  public void keep(MatchId id, String saved, String row) {}
 
   @Override
   public void wake(long at) {

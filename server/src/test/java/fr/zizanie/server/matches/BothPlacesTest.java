@@ -32,6 +32,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,9 +98,12 @@ class BothPlacesTest {
     }
 
     @Override
-    public Thinker thinker() {
+    public Thinker thinker(Supplier<String> saved) {
       return thinker;
     }
+
+    @Override
+    public void keep(MatchId id, String saved, String row) {}
 
     @Override
     public void wake(long at) {
