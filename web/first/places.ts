@@ -73,7 +73,7 @@ export const places: readonly Place[] = [
   },
   at("rules", "/rules", "src/home/Choice.svelte"),
   at("fidelity", "/fidelity", "src/home/Choice.svelte"),
-  at("replay", "/replay", "src/pages/OpenFile.svelte"),
+  at("replay", "/replay", "src/local/OpenFile.svelte"),
   ...GAMES.flatMap(ofGame),
 ];
 

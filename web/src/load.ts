@@ -24,7 +24,7 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     case "choice":
       return (await import("./home/Choice.svelte")).default as unknown as Shown["Page"];
     case "open":
-      return (await import("./pages/OpenFile.svelte")).default as unknown as Shown["Page"];
+      return (await import("./local/OpenFile.svelte")).default as unknown as Shown["Page"];
     case "me":
     case "signin":
     case "carry":
@@ -33,6 +33,8 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     case "unsubscribe":
     case "notices":
     case "privacy":
+      if (site.alone && route.page === "me")
+        return (await (await import("./account")).pages.here()).default as unknown as Shown["Page"];
       if (site.alone && route.page !== "privacy")
         return (await import("./pages/Alone.svelte")).default as unknown as Shown["Page"];
       if (route.page === "notices")

@@ -17,6 +17,7 @@ const LAYERS = [
   "pages",
   "game",
   "own",
+  "local",
   "days",
   "practice",
   "reading",

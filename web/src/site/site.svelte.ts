@@ -32,7 +32,7 @@ class Hall {
   /** The help with the keys is open. */
   keys = $state(false);
   /** What the top bar says of the match on the table. */
-  where = $state.raw<{ game: string; sub: string } | null>(null);
+  where = $state.raw<{ game: string; sub: string; mark?: string } | null>(null);
 
   /** Takes what the server wrote into the document; false when it wrote nothing. */
   take(text: string | null | undefined): boolean {

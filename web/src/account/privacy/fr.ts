@@ -219,6 +219,7 @@ export const privacy: Privacy = {
         "Si vous l'avez demandé : un petit programme de ce site qui montre les notifications quand aucune page n'est ouverte, et rien d'autre.",
         "Trois cookies, pour ce serveur seulement : qui vous êtes (« zizanie », un an ; avec un compte, aussi l'invité que ce navigateur était avant), votre langue et vos couleurs (un an). Les deux derniers servent à vous montrer d'emblée la bonne page.",
         "Dans sa propre mémoire (localStorage) : vos réglages, vos derniers choix pour une nouvelle partie, les leçons faites, vos notes de déduction, les cartes et les jeux de cartes que vous gardez dans ce navigateur, et vos nombres au hasard pour les donnes. Rien n'en sort, sauf quand vous jouez avec ou que vous le copiez dans votre compte. Effacer les données du site dans le navigateur l'efface. Ce que garde votre compte ne reste pas dans le navigateur quand vous vous déconnectez.",
+        "Les parties « sur cet appareil » (base de données du navigateur, IndexedDB) : leurs réglages, leurs coups, leur graine, et donc aussi ce que l'ordinateur, ou l'autre joueur à cet écran, vous cache : les outils du navigateur permettent de le lire. Elles ne vont sur aucun serveur. Elles restent jusqu'à ce que vous les supprimiez ; un navigateur peut aussi effacer de lui-même un site longtemps inutilisé.",
       ],
     },
     {
@@ -226,6 +227,7 @@ export const privacy: Privacy = {
       lines: [
         "Sur la page « Vous », un bouton télécharge tout ce que nous gardons sur vous, et un autre l'efface, avec ou sans compte : le nom, les clés, le mot de passe, les codes, les appareils, l'adresse de courriel, les flux, les cartes et les jeux de cartes, les joueurs que vous connaissez, vos défis et vos notifications sont effacés aussitôt.",
         "Vous abandonnez vos parties en cours. Toutes les parties restent, car elles sont aussi à vos adversaires : à votre place on lira « compte supprimé ».",
+        "Ce qui n'est que sur cet appareil s'y télécharge et s'y supprime, sur la page « Vous » : une partie à la fois, ou tout avec « Vider cet appareil ». Une partie sauvegardée contient ce que l'adversaire vous cache ; une feuille de partie, seulement ce que vous voyez. Quand vous effacez vos données ou vous déconnectez, la page dit ce qui reste ici, et demande si cela doit partir aussi.",
       ],
     },
   ],
