@@ -24,7 +24,7 @@ const BASE = "/jeux/zizanie/";
 
 /** A copy of the house as `./zizanie site` writes it, behind a server that knows nothing but files. */
 export class Folder {
-  /** What was asked for and isn't there. */
+  /** What was asked for of the copy and isn't there. */
   readonly lost: string[] = [];
   private readonly root = mkdtempSync(join(tmpdir(), "zizanie-site-"));
   private readonly http: Http = createServer(({ url = "" }, answer) => {
@@ -33,7 +33,7 @@ export class Folder {
     try {
       answer.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream").end(readFileSync(file));
     } catch {
-      this.lost.push(url);
+      if (pathname.startsWith(BASE)) this.lost.push(url);
       answer.writeHead(404).end();
     }
   });
