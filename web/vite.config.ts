@@ -14,6 +14,10 @@ const program = resolve(import.meta.dirname, "../browser/target/page");
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
+  // Files find each other by where they lie, so that the page can lie anywhere; a document says itself where it lies.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   plugins: [rulebooks(), drawings(), leanFonts(), titles(), parts(), svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
   build: {

@@ -73,6 +73,16 @@ export const places: readonly Place[] = [
   },
   at("rules", "/rules", "src/home/Choice.svelte"),
   at("fidelity", "/fidelity", "src/home/Choice.svelte"),
-  at("replay", "/replay", "src/pages/OpenFile.svelte"),
+  at("replay", "/replay", "src/local/OpenFile.svelte"),
   ...GAMES.flatMap(ofGame),
+];
+
+/** What only a server has, and says so of a copy without one. */
+const OF_A_SERVER = ["me", "signin", "carry", "confirm", "enter", "unsubscribe", "notices"];
+
+/** Those of a copy without a server, where one file stands for all things with an id. */
+export const alone: readonly Place[] = [
+  ...places.filter(({ name, path }) => !OF_A_SERVER.includes(name) && (name === "missing" || !path.endsWith("/-"))),
+  ...OF_A_SERVER.map((name) => at(name, `/${name}`, "src/pages/Alone.svelte")),
+  at("g", "/g/-", "src/table/GamePage.svelte"),
 ];

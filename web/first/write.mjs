@@ -1,7 +1,7 @@
 // Writes the first screen of every place and language beside the page, the pictures of links to it, and what Brotli makes of its files:
 // node first/write.mjs, after both builds.
-import { chunksOf, closure } from "./chunks.mjs";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { aloneOf, documentOf } from "./document.mjs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
 // What the page's modules ask of a browser while they are loaded.
@@ -9,34 +9,8 @@ const browser = { location: new URL("http://zizanie/"), navigator: { languages: 
 for (const [name, value] of Object.entries(browser)) if (!(name in globalThis)) globalThis[name] = value;
 
 const here = (name) => new URL(`../${name}`, import.meta.url);
-const { picturesOf, places, screenOf } = await import(here(".first/render.js").href);
-const template = readFileSync(here("dist/index.html"), "utf8");
-const PIECES = readdirSync(here("dist/assets")).find((file) => file.startsWith("drawings-pieces"));
-/** Pages that draw a board once their script is there. */
-const BOARDS = new Set(["game", "learn", "practice", "replay", "workshop"]);
+const { alone, picturesOf, places, screenOf } = await import(here(".first/render.js").href);
 const games = JSON.parse(readFileSync(here("first/games.json"), "utf8"));
-
-function documentOf({ page, title, about, body, sprite }, lang, place) {
-  const chunks = chunksOf(place, lang);
-  const own = closure("index.html");
-  const styles = [...chunks.values()].flatMap(({ css = [] }) => css);
-  const later = [...chunks.keys()].filter((file) => !own.has(file));
-  // Styles first: nothing can be seen before them.
-  const first = [...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  const links = later.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  // A browser warns of what is fetched ahead in vain.
-  if (sprite.includes("<symbol") || BOARDS.has(page))
-    links.push(`<link rel="preload" as="fetch" crossorigin href="/assets/${PIECES}">`);
-  const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
-  return template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, "")
-    .replace(/(?=<script type="module")/, () => `${first.join("\n    ")}\n    `)
-    .replace('lang="fr"', `lang="${lang}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(/(name="description" content=")[^"]*/, (_, start) => start + escaped(about))
-    .replace("</head>", () => `${links.join("\n    ")}\n  </head>`)
-    .replace('<div id="app"></div>', () => `${sprite}<div id="app" data-page="${page}">${body}</div>`);
-}
 
 rmSync(here("dist/first"), { recursive: true, force: true });
 mkdirSync(here("dist/first"), { recursive: true });
@@ -50,6 +24,29 @@ for (const place of places)
     writeFileSync(here(`dist/first/${name}.${lang}.html`), documentOf(screen, lang, place));
     written++;
   }
+
+// The same for a copy without a server: one file for each address that a file server may be asked for, in both languages.
+/** The file of a place, by its name. */
+const fileOf = ({ name }) =>
+  name === "missing" ? "404.html" : `${name === "home" ? "" : `${name.replaceAll(".", "/")}/`}index.html`;
+/** Where the site begins, as that file says it; hosts show the missing page everywhere, so that this depends on theirs. */
+const rootOf = (place) =>
+  place.name === "missing" ? "{base}" : "../".repeat(fileOf(place).split("/").length - 1) || "./";
+const hall = { games, me: { id: "device", name: "", kept: false, news: 0 }, alone: true };
+
+rmSync(here(".alone"), { recursive: true, force: true });
+for (const place of alone) {
+  const french = await screenOf(place, "fr", games, true);
+  if (!french.there && place.name !== "missing") continue;
+  const file = here(`.alone/${fileOf(place)}`);
+  mkdirSync(new URL(".", file), { recursive: true });
+  writeFileSync(
+    file,
+    aloneOf({ fr: french, en: await screenOf(place, "en", games, true) }, place, rootOf(place), hall),
+  );
+  written++;
+}
+for (const file of readdirSync(here("first/alone"))) copyFileSync(here(`first/alone/${file}`), here(`.alone/${file}`));
 console.log(`${written} first screens`);
 
 mkdirSync(here("dist/pictures"), { recursive: true });
