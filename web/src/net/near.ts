@@ -26,7 +26,10 @@ export interface Near {
 export const here: { alone: boolean; home: string; house?: Near } = { alone: false, home: "" };
 
 /** Whether a match is one of this device. */
-export const isHere = (id: string): boolean => here.alone || id.startsWith("d-");
+export const isHere = (id: string): boolean => here.alone || (id.startsWith("d-") && id.length > 16);
+
+/** Whether a match was played on a device and copied to an account: the server's own have longer ids. */
+export const isCopied = (id: string): boolean => /^c-.{12}$/.test(id);
 
 let find: () => Promise<Near>;
 
