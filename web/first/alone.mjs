@@ -28,13 +28,11 @@ export async function writeAlone({ alone, screenOf }, games, app, manifests) {
     writeFileSync(file, aloneOf({ fr, en }, place, rootOf(place), app, hall));
   }
   writeFileSync(here(".alone/shell.html"), shellOf(app, hall, ANYWHERE));
-  for (const file of readdirSync(here("first/alone"))) copyFileSync(here(`first/alone/${file}`), here(`.alone/${file}`));
+  for (const file of readdirSync(here("first/alone")))
+    copyFileSync(here(`first/alone/${file}`), here(`.alone/${file}`));
   // Each copy is an app of its own, known by where it begins.
   for (const [lang, { id: _, shortcuts, ...manifest }] of Object.entries(manifests)) {
     const folders = shortcuts.map(({ name, url }) => ({ name, url: `${url}/` }));
-    writeFileSync(
-      here(`.alone/manifest.${lang}.webmanifest`),
-      JSON.stringify({ ...manifest, shortcuts: folders }),
-    );
+    writeFileSync(here(`.alone/manifest.${lang}.webmanifest`), JSON.stringify({ ...manifest, shortcuts: folders }));
   }
 }

@@ -49,7 +49,10 @@ const withHall = (document, hall) =>
 
 /** The page without any place; in a copy without a server, addresses begin with `root`. */
 export function shellOf(app, hall, root) {
-  const shell = withHall(template.replace("</head>", () => `  ${app.join("\n    ")}\n  </head>`), hall);
+  const shell = withHall(
+    template.replace("</head>", () => `  ${app.join("\n    ")}\n  </head>`),
+    hall,
+  );
   return root === undefined ? shell : rooted(guarded(shell), root);
 }
 
@@ -71,10 +74,7 @@ const guarded = (document) =>
 
 const rooted = (document, root) => document.replace(/ (href|src)="\/(?!\/)/g, (_, name) => ` ${name}="${root}`);
 
-const ALONE = [
-  '<link rel="stylesheet" href="/alone.css" />',
-  '<script src="/alone.js"></script>',
-];
+const ALONE = ['<link rel="stylesheet" href="/alone.css" />', '<script src="/alone.js"></script>'];
 
 /**
  * The document of a place for a file server, which can't choose: it has both languages, of which alone.js shows the visitor's. Its
