@@ -2148,9 +2148,9 @@ export interface Kept {
     [k: string]: number;
   };
   /**
-   * whether it was dealt as its tags say; unbound if its id could be chosen last, sealed while its seed isn't told
+   * whether it was dealt as its tags say; unbound if its id could be chosen last, sealed while its seed isn't told, device if it came from a seed that nobody vouches for
    */
-  deal?: "right" | "unbound" | "wrong" | "sealed";
+  deal?: "right" | "unbound" | "wrong" | "sealed" | "device";
   lines: LogLine[];
   /**
    * after each action that still stands; the first is the start, the others after one line each

@@ -1,9 +1,9 @@
-package fr.zizanie.server.games.ironpond;
+package fr.zizanie.table.games.ironpond;
 
-import fr.zizanie.server.games.Offering.Endpoint;
 import fr.zizanie.sheets.ironpond.IronpondCodecs;
 import fr.zizanie.sheets.ironpond.Workshop;
 import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.table.games.Offering.Endpoint;
 
 /** What the workshop for cards of one's own needs to know. */
 public final class BlankCards {

@@ -1,4 +1,4 @@
-package fr.zizanie.server.games.ironpond;
+package fr.zizanie.table.games.ironpond;
 
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Tree;
@@ -6,8 +6,8 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.blank.Blanks;
-import fr.zizanie.server.games.NumberedText;
-import fr.zizanie.server.games.Offering.Workshop;
+import fr.zizanie.table.games.NumberedText;
+import fr.zizanie.table.games.Offering.Workshop;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

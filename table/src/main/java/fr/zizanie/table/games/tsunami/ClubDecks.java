@@ -1,11 +1,11 @@
-package fr.zizanie.server.games.tsunami;
+package fr.zizanie.table.games.tsunami;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.games.Offering.Endpoint;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.tsunami.TsunamiDecks;
 import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
+import fr.zizanie.table.games.Offering.Endpoint;
 
 /** The deck file of a club, read as the game would read it. */
 public final class ClubDecks {

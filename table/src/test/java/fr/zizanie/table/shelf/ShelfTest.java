@@ -1,4 +1,4 @@
-package fr.zizanie.server;
+package fr.zizanie.table.shelf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,12 +1,12 @@
-package fr.zizanie.server.games.tsunami;
+package fr.zizanie.table.games.tsunami;
 
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.tsunami.deck.Deck;
-import fr.zizanie.server.games.NumberedText;
-import fr.zizanie.server.games.Offering.Workshop;
 import fr.zizanie.sheets.tsunami.TsunamiDecks;
+import fr.zizanie.table.games.NumberedText;
+import fr.zizanie.table.games.Offering.Workshop;
 import java.util.Objects;
 
 /** Decks of clubs, each by its file's text. */

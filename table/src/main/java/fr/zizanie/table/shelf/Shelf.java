@@ -1,15 +1,15 @@
-package fr.zizanie.server;
+package fr.zizanie.table.shelf;
 
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.tsunami.Tsunami;
-import fr.zizanie.server.games.Offering;
-import fr.zizanie.server.games.ironpond.BlankCards;
-import fr.zizanie.server.games.ironpond.OwnCards;
-import fr.zizanie.server.games.tsunami.ClubDecks;
-import fr.zizanie.server.games.tsunami.OwnDecks;
+import fr.zizanie.table.games.Offering;
+import fr.zizanie.table.games.ironpond.BlankCards;
+import fr.zizanie.table.games.ironpond.OwnCards;
+import fr.zizanie.table.games.tsunami.ClubDecks;
+import fr.zizanie.table.games.tsunami.OwnDecks;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.table.reading;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Seat;
@@ -14,9 +14,7 @@ import fr.zizanie.sheets.json.Trees;
 import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.Setup;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
+import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +25,7 @@ public record Download(String filename, String text) {
   /** Who has no name; a seat that nobody takes has none either. */
   private static final String GUEST = "Guest";
 
-  private static final DateTimeFormatter DATE =
-      DateTimeFormatter.ofPattern("yyyy.MM.dd").withZone(ZoneOffset.UTC);
+  private static final int DAY = 86_400_000;
 
   private static final Records RECORDS = new Records(Games.all(), new Trees());
 
@@ -59,29 +56,39 @@ public record Download(String filename, String text) {
           .name(seat)
           .map(name -> name.isEmpty() ? GUEST : name)
           .ifPresent(name -> tags.put(Records.tag(match.profile(), seat), name));
-    tags.put("Date", DATE.format(Instant.ofEpochMilli(setup.created())));
+    tags.put("Date", day(setup.created()));
     if (setup.control().limited()) tags.put("TimeControl", setup.control().text());
-    if (dealt(setup, match)) {
-      var deal = setup.deal();
-      tags.put("Id", deal.id(setup.id()));
-      tags.put("Commitment", setup.seed().commitment());
-      if (deal.order() == Deal.BOUND) {
-        tags.put("Deal", Integer.toString(deal.order()));
-        tags.put("NonceCommitments", String.join("|", deal.commitments()));
-      }
-      var nonces = deal.nonces();
-      if (!String.join("", nonces).isEmpty()) tags.put("Nonces", String.join("|", nonces));
-      var seals = Seals.of(setup.dealer()).of(match).stream().map(made -> made.seal().commitment());
-      String sealed = seals.collect(Collectors.joining(" "));
-      if (!sealed.isEmpty()) tags.put("Sealed", sealed);
-      if (match.outcome().isPresent()) tags.put("Seed", setup.seed().hex());
-    }
+    if (dealt(match)) deal(setup, match, tags);
     return tags;
   }
 
-  /** {@return whether chance has answered anything, all of it from the seed} */
-  static boolean dealt(Setup setup, Match<?, ?> match) {
-    return setup.seed().binding()
-        && match.log().stream().anyMatch(entry -> entry instanceof Entry.Dealt);
+  /** What is told of the deal; nothing of the seed before the end. */
+  private static void deal(Setup setup, Match<?, ?> match, Map<String, String> tags) {
+    var deal = setup.deal();
+    var seed = deal.seed();
+    boolean over = match.outcome().isPresent();
+    if (seed.onDevice()) tags.put("Dealt", "device");
+    if (!seed.complete()) return;
+    if (seed.binding() || over) tags.put("Id", deal.id(setup.id()));
+    if (seed.binding()) tags.put("Commitment", seed.commitment());
+    if (deal.order() == Deal.BOUND) {
+      tags.put("Deal", Integer.toString(deal.order()));
+      tags.put("NonceCommitments", String.join("|", deal.commitments()));
+    }
+    var nonces = deal.nonces();
+    if (!String.join("", nonces).isEmpty()) tags.put("Nonces", String.join("|", nonces));
+    var seals = Seals.of(setup.dealer()).of(match).stream().map(made -> made.seal().commitment());
+    String sealed = seals.collect(Collectors.joining(" "));
+    if (!sealed.isEmpty()) tags.put("Sealed", sealed);
+    if (over) tags.put("Seed", seed.hex());
+  }
+
+  /** The day of a time, in UTC. */
+  private static String day(long millis) {
+    return LocalDate.ofEpochDay(Math.floorDiv(millis, DAY)).toString().replace('-', '.');
+  }
+
+  private static boolean dealt(Match<?, ?> match) {
+    return match.log().stream().anyMatch(entry -> entry instanceof Entry.Dealt);
   }
 }

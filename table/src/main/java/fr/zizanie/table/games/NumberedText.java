@@ -1,4 +1,4 @@
-package fr.zizanie.server.games;
+package fr.zizanie.table.games;
 
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Reason;

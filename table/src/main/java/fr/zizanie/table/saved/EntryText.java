@@ -1,19 +1,15 @@
-package fr.zizanie.server.store.matches;
+package fr.zizanie.table.saved;
 
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
-import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Entries as they are stored: {@code white e2e4}, {@code chance #12}, {@code white: offer draw}.
@@ -21,34 +17,24 @@ import java.util.Optional;
 public final class EntryText {
   private EntryText() {}
 
-  static NewEntries.Line line(Match<?, ?> match, Entry entry) {
-    var profile = match.profile();
-    var notation = match.game().notation();
+  /** {@return whose an entry is; empty for chance} */
+  public static String seat(Match<?, ?> match, Entry entry) {
     return switch (entry) {
-      case Entry.Acted(Seat by, var picks) ->
-          new NewEntries.Line(profile.name(by), profile.name(by) + " " + notation.print(picks));
-      case Entry.Dealt(var result) -> new NewEntries.Line("", "chance " + notation.print(result));
-      case Entry.Happened(Event event) -> {
-        String seat = profile.name(event.by());
-        yield new NewEntries.Line(seat, seat + ": " + event.text());
-      }
+      case Entry.Acted(Seat by, _) -> match.profile().name(by);
+      case Entry.Dealt _ -> "";
+      case Entry.Happened(Event event) -> match.profile().name(event.by());
     };
   }
 
-  /** {@return what {@code next} has more than {@code before}, to be stored} */
-  public static NewEntries news(
-      Match<?, ?> before, Match<?, ?> next, int actions, boolean told, long at) {
-    int from = before.log().size();
-    return new NewEntries(
-        from,
-        next.log().subList(from, next.log().size()).stream()
-            .map(entry -> line(next, entry))
-            .toList(),
-        next.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.empty(),
-        next.outcome(),
-        actions,
-        told,
-        WrittenAt.at(at));
+  /** {@return an entry as text} */
+  public static String print(Match<?, ?> match, Entry entry) {
+    var notation = match.game().notation();
+    String seat = seat(match, entry);
+    return switch (entry) {
+      case Entry.Acted(_, var picks) -> seat + " " + notation.print(picks);
+      case Entry.Dealt(var result) -> "chance " + notation.print(result);
+      case Entry.Happened(Event event) -> seat + ": " + event.text();
+    };
   }
 
   /** {@return the match after stored entries; or which of them cannot be} */
@@ -59,10 +45,10 @@ public final class EntryText {
       switch (enter(m, text)) {
         case Answer.Ok<Match<S, V>>(var next) -> m = next;
         case Answer.No<Match<S, V>>(Refusal refusal) -> {
+          var why = refusal.message();
           return Answer.no(
-              new Refusal(
-                  Reason.BAD_RECORD,
-                  Words.same("(" + number + ": " + refusal.reason().code() + ")")));
+              Reason.BAD_RECORD.because(
+                  "Entrée " + number + " : " + why.fr(), "Entry " + number + ": " + why.en()));
         }
       }
     }

@@ -1,9 +1,9 @@
 package fr.zizanie.server.table;
 
-import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.sheets.kept.Latest;
 import fr.zizanie.sheets.wire.log.Replay;
-import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.reading.Download;
+import fr.zizanie.table.reading.Recent;
 import java.lang.ref.SoftReference;
 import java.util.Map;
 import java.util.Optional;
@@ -13,25 +13,19 @@ import java.util.function.Supplier;
  * What was read of one match last, as long as there is memory for it. One thing is worked out at a
  * time, so that however many ask for a long match cost one processor at most.
  */
-final class Recent {
+final class RecentReadings implements Recent {
   private static final int MOST = 8;
-
-  /**
-   * What is asked for.
-   *
-   * @param entries how far the match had come
-   * @param eyes nobody's for the truth
-   */
-  record Key(String what, int entries, Seats seats, Optional<Viewer> eyes) {}
 
   private final Map<Key, SoftReference<Replay>> replays = Latest.of(MOST);
   private final Map<Key, SoftReference<Download>> downloads = Latest.of(MOST);
 
-  synchronized Replay replay(Key key, Supplier<Replay> work) {
+  @Override
+  public synchronized Replay replay(Key key, Supplier<Replay> work) {
     return of(replays, key, work);
   }
 
-  synchronized Download download(Key key, Supplier<Download> work) {
+  @Override
+  public synchronized Download download(Key key, Supplier<Download> work) {
     return of(downloads, key, work);
   }
 

@@ -1,4 +1,4 @@
-package fr.zizanie.server.games;
+package fr.zizanie.table.games;
 
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * What one game brings to the server, as one value.
+ * What one game brings to the house, as one value.
  *
  * @param endpoints what can be asked of this game alone
  * @param workshop what players make for it, if they do

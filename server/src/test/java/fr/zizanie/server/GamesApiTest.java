@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Trying things out over HTTP: nothing is kept, and everything is limited. */
-class TrialsTest {
+class GamesApiTest {
   private static final String BENCH = "/api/games/ironpond/bench";
 
   @RegisterExtension private static final Served SERVED = Served.anew();

@@ -1,4 +1,4 @@
-package fr.zizanie.server.table;
+package fr.zizanie.table.reading;
 
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
@@ -63,7 +63,7 @@ public record Copy<S, V>(
 
   /** {@return what chance answered, to deal it again; only once the game is over} */
   public Answer<List<Dealt>> draws() {
-    return match.outcome().isPresent() && setup.seed().binding()
+    return match.outcome().isPresent() && setup.seed().complete()
         ? Answer.ok(Draws.of(match))
         : Answer.no(Reason.NOT_OFFERED.refusal());
   }
