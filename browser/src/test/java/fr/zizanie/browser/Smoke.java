@@ -52,8 +52,8 @@ public final class Smoke {
 
   /**
    * {@return what becomes of each golden game, the answer to a message, and of each game what its
-   * laws and counts come to, the first sheet, the cards, what an opponent
-   * does first and what becomes of a table, some lines each}
+   * laws and counts come to, the first sheet, the cards, what an opponent does first and what
+   * becomes of a table, some lines each}
    */
   static String told(int plies) {
     var out = new StringBuilder();

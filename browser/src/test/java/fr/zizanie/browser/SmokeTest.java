@@ -76,7 +76,8 @@ class SmokeTest {
         });
     server.start();
     try {
-      String dom = seen("http://127.0.0.1:" + server.getAddress().getPort() + "/index.html#" + PLIES);
+      String dom =
+          seen("http://127.0.0.1:" + server.getAddress().getPort() + "/index.html#" + PLIES);
       var said = SAID.matcher(dom);
       assertThat(said.find()).as(dom).isTrue();
       assertThat(new String(Base64.getDecoder().decode(said.group(1)), StandardCharsets.UTF_8))

@@ -73,7 +73,8 @@ public record Playthrough(String name, int seed, Game<?, ?> game, Options option
     }
   }
 
-  private static Stream<Playthrough> thrice(String name, Game<?, ?> game, Map<String, String> given) {
+  private static Stream<Playthrough> thrice(
+      String name, Game<?, ?> game, Map<String, String> given) {
     return Stream.concat(
         Stream.of(1, 2, 3).map(seed -> new Playthrough(name, seed, game, under(game, 1, given))),
         IntStream.rangeClosed(2, game.profile().rules())
