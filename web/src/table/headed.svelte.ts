@@ -30,6 +30,7 @@ export function headed(session: Session, partsOf: () => GameParts | undefined): 
       game: sheet.game,
       sub,
       mark: isHere(session.id) ? t.game.device : isCopied(session.id) ? t.game.copied : "",
+      over: sheet.outcome !== null,
     };
   });
   const calling = $derived(session.sheet !== null && called(session.sheet));

@@ -11,7 +11,8 @@ final class Headers {
           "Content-Security-Policy",
           "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
               + " img-src 'self' data:; font-src 'self'; connect-src 'self' ws: wss:;"
-              + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+              + " manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+              + " frame-ancestors 'none'",
           "X-Content-Type-Options",
           "nosniff",
           "Referrer-Policy",
