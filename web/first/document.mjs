@@ -37,11 +37,23 @@ function filled({ title, about, styles, drawn }, links, body) {
     .replace('<div id="app"></div>', () => body);
 }
 
-/** The document that a server answers for a place in a language. */
-export function documentOf(screen, lang, place) {
+/** The document that a server answers for a place in a language; `app` is what its head says of the page as an app. */
+export function documentOf(screen, lang, place, app) {
   const head = headOf(screen, lang, place);
   const body = `${screen.sprite}<div id="app" data-page="${screen.page}">${screen.body}</div>`;
-  return filled(head, head.scripts.map(preloaded), body).replace('lang="fr"', `lang="${lang}"`);
+  return filled(head, [...head.scripts.map(preloaded), ...app], body).replace('lang="fr"', `lang="${lang}"`);
+}
+
+const withHall = (document, hall) =>
+  document.replace(/(?<=id="hall">)/, () => JSON.stringify(hall).replace(/</g, "\\u003c"));
+
+/** The page without any place; in a copy without a server, addresses begin with `root`. */
+export function shellOf(app, hall, root) {
+  const shell = withHall(
+    template.replace("</head>", () => `  ${app.join("\n    ")}\n  </head>`),
+    hall,
+  );
+  return root === undefined ? shell : rooted(guarded(shell), root);
 }
 
 /** What a server says in headers of what a document may do, as far as a document can say it. */
@@ -50,18 +62,25 @@ const POLICY = [
   "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
 ].join(" ");
 
-const ALONE = [
-  `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
-  '<meta name="referrer" content="same-origin" />',
-  '<link rel="stylesheet" href="/alone.css" />',
-  '<script src="/alone.js"></script>',
-];
+/** A document of a copy without a server says itself what it may do. */
+const guarded = (document) =>
+  document
+    .replace('<html lang="fr">', '<html lang="fr" data-alone>')
+    .replace(
+      /(?=<meta name="viewport")/,
+      () => `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    `,
+    )
+    .replace("</head>", '  <meta name="referrer" content="same-origin" />\n  </head>');
+
+const rooted = (document, root) => document.replace(/ (href|src)="\/(?!\/)/g, (_, name) => ` ${name}="${root}`);
+
+const ALONE = ['<link rel="stylesheet" href="/alone.css" />', '<script src="/alone.js"></script>'];
 
 /**
  * The document of a place for a file server, which can't choose: it has both languages, of which alone.js shows the visitor's. Its
  * addresses begin with `root`.
  */
-export function aloneOf({ fr, en }, place, root, hall) {
+export function aloneOf({ fr, en }, place, root, app, hall) {
   const heads = { fr: headOf(fr, "fr", place), en: headOf(en, "en", place) };
   const both = heads.fr.scripts.filter((file) => heads.en.scripts.includes(file));
   const ofOne = (lang) =>
@@ -70,11 +89,7 @@ export function aloneOf({ fr, en }, place, root, hall) {
       .map((file) => `<link data-lang="${lang}" crossorigin href="/${file}">`);
   const screen = ({ page, body }, lang, id) => `<div id="${id}" lang="${lang}" data-page="${page}">${body}</div>`;
   const body = `${fr.sprite}${screen(fr, "fr", "app")}${screen(en, "en", "app-en")}`;
-  const [policy, ...dress] = ALONE;
-  return filled(heads.fr, [...both.map(preloaded), ...ofOne("fr"), ...ofOne("en"), ...dress], body)
-    .replace('<html lang="fr">', '<html lang="fr" data-alone>')
-    .replace(/(?=<meta name="viewport")/, () => `${policy}\n    `)
-    .replace("<title>", () => `<title data-en="${heads.en.title}">`)
-    .replace(/ (href|src)="\/(?!\/)/g, (_, name) => ` ${name}="${root}`)
-    .replace(/(?<=id="hall">)/, () => JSON.stringify(hall).replace(/</g, "\\u003c"));
+  const links = [...both.map(preloaded), ...ofOne("fr"), ...ofOne("en"), ...app, ...ALONE];
+  const document = filled(heads.fr, links, body).replace("<title>", () => `<title data-en="${heads.en.title}">`);
+  return withHall(rooted(guarded(document), root), hall);
 }

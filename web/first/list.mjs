@@ -8,11 +8,11 @@ const filesOf = (folder) =>
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(here(`${folder}/`).pathname.length));
 
 /** What only a server of ours answers with: its documents, packed files, and what it shows other sites of a link. */
-const OF_A_SERVER = /^(\.vite|first|pictures)\/|^(index\.html|sw\.js)$|\.br$/;
+const OF_A_SERVER = /^(\.vite|first|pictures)\/|^index\.html$|\.br$/;
 
 const LIST = "files.txt";
-const files = [
+const files = new Set([
   ...filesOf("dist").filter((file) => !OF_A_SERVER.test(file)),
   ...filesOf(".alone").filter((file) => file !== LIST),
-].sort();
-writeFileSync(here(`.alone/${LIST}`), `${files.join("\n")}\n`);
+]);
+writeFileSync(here(`.alone/${LIST}`), `${[...files].sort().join("\n")}\n`);

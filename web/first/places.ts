@@ -78,11 +78,18 @@ export const places: readonly Place[] = [
 ];
 
 /** What only a server has, and says so of a copy without one. */
-const OF_A_SERVER = ["me", "signin", "carry", "confirm", "enter", "unsubscribe", "notices"];
+const OF_A_SERVER = ["signin", "carry", "confirm", "enter", "unsubscribe", "notices"];
 
 /** Those of a copy without a server, where one file stands for all things with an id. */
 export const alone: readonly Place[] = [
-  ...places.filter(({ name, path }) => !OF_A_SERVER.includes(name) && (name === "missing" || !path.endsWith("/-"))),
+  ...places.filter(
+    ({ name, path }) => ![...OF_A_SERVER, "me"].includes(name) && (name === "missing" || !path.endsWith("/-")),
+  ),
+  {
+    name: "me",
+    path: "/me",
+    modules: ["src/account/index.ts", "src/account/HerePage.svelte", "src/local/texts/{lang}.ts"],
+  },
   ...OF_A_SERVER.map((name) => at(name, `/${name}`, "src/pages/Alone.svelte")),
   at("g", "/g/-", "src/table/GamePage.svelte"),
 ];

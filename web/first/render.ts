@@ -1,9 +1,11 @@
 import { render } from "svelte/server";
+import { papersOf } from "../app/manifest";
 import App from "../src/App.svelte";
 import { symbolsOf } from "../src/art/sprite";
 import { load, titleOf, type Shown } from "../src/load";
 import { here } from "../src/net/near";
 import { site } from "../src/site/site.svelte";
+import tokens from "../src/look/tokens.css?raw";
 import { place } from "../src/site/place.svelte";
 import { routeOf, type Route } from "../src/site/router";
 import type { Lang } from "../src/site/settings.svelte";
@@ -13,8 +15,13 @@ import type { GameInfo } from "../src/wire";
 import { groundOf } from "./ground";
 import type { Place } from "./places";
 
+export { manifestOf } from "../app/manifest";
+export { iconsOf } from "../pictures/icons";
 export { picturesOf } from "../pictures/render";
 export { alone, places } from "./places";
+
+/** The colour of the page, by day and by night. */
+export const papers = papersOf(tokens);
 
 /** A first screen: what stands in the head, in the page, and the drawings that it shows. */
 export interface Screen {

@@ -11,4 +11,9 @@
     document.removeEventListener("click", keep, true);
     if (pressed?.isConnected) pressed.click();
   };
+  // Whoever wants to install the page finds it in the settings; nobody is asked.
+  addEventListener("beforeinstallprompt", (offer) => {
+    offer.preventDefault();
+    window.offered = offer;
+  });
 }

@@ -17,7 +17,11 @@
   const theme = recall("theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   const title = document.querySelector("title");
-  if (lang === "en") title.textContent = title.dataset.en;
+  if (lang === "en") {
+    title.textContent = title.dataset.en;
+    const manifest = document.querySelector("link[rel=manifest]");
+    manifest.href = manifest.href.replace(".fr.", ".en.");
+  }
   for (const link of document.querySelectorAll(`link[data-lang=${lang}]`)) link.rel = "modulepreload";
 
   const other = /^\?[\w-]+$/.test(location.search);

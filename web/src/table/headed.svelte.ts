@@ -26,7 +26,12 @@ export function headed(session: Session, partsOf: () => GameParts | undefined): 
     ]
       .filter(Boolean)
       .join(", ");
-    site.where = { game: sheet.game, sub, mark: isHere(session.id) ? t.game.device : "" };
+    site.where = {
+      game: sheet.game,
+      sub,
+      mark: isHere(session.id) ? t.game.device : "",
+      over: sheet.outcome !== null,
+    };
   });
   const calling = $derived(session.sheet !== null && called(session.sheet));
   $effect(() => {

@@ -75,7 +75,7 @@ record PlainSite(Optional<String> base, Optional<String> home) {
 
   private byte[] content(String file) throws IOException {
     if (!file.endsWith(".html")) return read(file);
-    var document = text(file).replace(BASE, base.orElse("/"));
+    var document = file.equals(ANYWHERE) ? text(file).replace(BASE, base.orElse("/")) : text(file);
     return home.map(address -> document.replace(ALONE, ALONE + ",\"home\":\"" + address + "\""))
         .orElse(document)
         .getBytes(StandardCharsets.UTF_8);
