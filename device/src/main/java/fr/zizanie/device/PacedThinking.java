@@ -188,8 +188,9 @@ public final class PacedThinking {
         int level,
         Consumer<Advice> then) {
       boolean hides = game instanceof Secretive<S, V>;
-      int drawn = hides ? Pace.move(Players.highest(game, level) ? Budget.LEVELS : level, lot) : 0;
-      long most = Players.budget(game, level).millis();
+      boolean highest = Players.highest(game, level);
+      int drawn = hides ? Pace.move(highest ? Budget.LEVELS : level, lot) : 0;
+      long most = highest ? Budget.HIGHEST : Budget.PATIENCE;
       return new Asked<>(
               question(ThoughtQuestion.Kind.THINK, level, most, saved),
               hides ? Manner.STEPPED : Manner.AT_ONCE,

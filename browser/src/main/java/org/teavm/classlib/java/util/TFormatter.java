@@ -31,8 +31,9 @@ public final class TFormatter {
         continue;
       }
       int from = ++at;
-      if (format.charAt(at) == '%') {
-        out.append('%');
+      char next = format.charAt(at);
+      if (next == '%' || next == 'n') {
+        out.append(next == 'n' ? '\n' : '%');
         continue;
       }
       while (KINDS.indexOf(format.charAt(at)) < 0) at++;
