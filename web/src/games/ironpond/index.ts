@@ -73,12 +73,5 @@ export const ironpond: GameParts = {
     },
   },
   away: () => import("./away"),
-  pages: {
-    rules: () => import("./Rules.svelte"),
-    fidelity: () => import("./Fidelity.svelte"),
-    cards: () => import("./cards/Cards.svelte"),
-    workshop: () => import("./workshop/Workshop.svelte"),
-    replay: () => import("./Recorded.svelte"),
-    lessons: { Picture: Face, title: (id) => cardName(texts(), id) },
-  },
+  lessons: { Picture: Face, title: (id) => cardName(texts(), id) },
 };
