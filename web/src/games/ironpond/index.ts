@@ -66,7 +66,7 @@ export const ironpond: GameParts = {
     reading: ({ custom = "" }) => (custom === "" ? undefined : () => import("./OwnCards.svelte")),
     // Nobody hurries who has days.
     slow: { deck: "68" },
-    option: (name) => pick<string>(texts().ironpond.options.names, name, name),
+    option: (name) => pick<string>(texts().ironpond.optionNames, name, name),
     sub: (options) => {
       const size = deckSize(options);
       return size === undefined ? "" : texts().ironpond.sub(size);
