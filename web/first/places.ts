@@ -30,7 +30,7 @@ const table = (game: string): string[] => [
 ];
 
 /** What finds the pages where no game begins. */
-const ELSEWHERE = "src/elsewhere.ts";
+const FURTHER = "src/further.ts";
 
 /** A place where a game begins. */
 const start = (name: string, path: string, module: string): Place => ({ name, path, modules: [module] });
@@ -39,7 +39,7 @@ const start = (name: string, path: string, module: string): Place => ({ name, pa
 const at = (name: string, path: string, ...modules: string[]): Place => ({
   name,
   path,
-  modules: [ELSEWHERE, ...modules],
+  modules: [FURTHER, ...modules],
 });
 
 const ofGame = (game: string): Place[] => [
@@ -58,7 +58,7 @@ const ofGame = (game: string): Place[] => [
 const ofYou = ([name, page, texts]: readonly [string, string, string]): Place => ({
   name,
   path: `/${name}`,
-  modules: [ELSEWHERE, "src/account/index.ts", `src/account/${page}.svelte`, `src/account/${texts}/{lang}.ts`],
+  modules: [FURTHER, "src/account/index.ts", `src/account/${page}.svelte`, `src/account/${texts}/{lang}.ts`],
 });
 
 const OF_YOU = [
@@ -79,7 +79,7 @@ export const places: readonly Place[] = [
   {
     name: "notices",
     path: "/notices",
-    modules: [ELSEWHERE, "src/notices/Notices.svelte", "src/notices/texts/{lang}.ts"],
+    modules: [FURTHER, "src/notices/Notices.svelte", "src/notices/texts/{lang}.ts"],
   },
   at("rules", "/rules", "src/home/Choice.svelte"),
   at("fidelity", "/fidelity", "src/home/Choice.svelte"),

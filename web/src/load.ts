@@ -22,7 +22,7 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     case "games":
       return boxOf(route.game) && ((await import("./home/OpenBox.svelte")).default as unknown as Shown["Page"]);
     default:
-      return (await import("./elsewhere")).pageOf(route);
+      return (await import("./further")).pageOf(route);
   }
 }
 
