@@ -4,7 +4,7 @@
 {
   let pressed;
   const keep = (click) => {
-    pressed = click.target.closest("#app button") ?? undefined;
+    pressed = click.target.closest("[data-page] button") ?? undefined;
   };
   document.addEventListener("click", keep, true);
   window.alive = () => {

@@ -1371,7 +1371,7 @@ export interface TsunamiCard {
   picks: string[];
 }
 /**
- * PUT /api/carry: who comes to another device; nothing is taken yet. With take this device becomes theirs, and the token is spent.
+ * PUT /api/carry: who comes to another device; nothing is taken yet. With take this device becomes theirs, and the token is spent. POST /api/carry/waiting asks whether an own token still waits for another device.
  */
 export interface Carried {
   token: string;
@@ -2148,9 +2148,9 @@ export interface Kept {
     [k: string]: number;
   };
   /**
-   * whether it was dealt as its tags say; unbound if its id could be chosen last, sealed while its seed isn't told
+   * whether it was dealt as its tags say; unbound if its id could be chosen last, sealed while its seed isn't told, device if it came from a seed that nobody vouches for
    */
-  deal?: "right" | "unbound" | "wrong" | "sealed";
+  deal?: "right" | "unbound" | "wrong" | "sealed" | "device";
   lines: LogLine[];
   /**
    * after each action that still stands; the first is the start, the others after one line each

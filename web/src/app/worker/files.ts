@@ -36,12 +36,19 @@ enable();
 const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
 const { scope } = worker.registration;
 
+/** The page without a place; that of a copy without a server can't say itself where the site begins. */
+async function shell(): Promise<Response | undefined> {
+  const kept = await first.matchPrecache(SHELL);
+  if (!kept) return undefined;
+  return new Response((await kept.text()).replaceAll("{base}", new URL(scope).pathname), { headers: kept.headers });
+}
+
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && documentAt(url, scope),
   async (asked) => {
     const answer = await network.handle(asked).catch(() => undefined);
     if (answer && !NOBODY.includes(answer.status)) return answer;
-    return (await first.matchPrecache(SHELL)) ?? answer ?? Response.error();
+    return (await shell()) ?? answer ?? Response.error();
   },
 );
 

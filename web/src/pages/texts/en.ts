@@ -25,6 +25,7 @@ export const kept: typeof frenchKept = {
   deal: {
     right: "Deal checked: everything that was dealt comes from the seed that was announced.",
     unbound: "An early deal: it comes from the seed that was announced, but the game’s id was not fixed beforehand.",
+    device: "Dealt on a device: nobody vouches for the seed, but everything that was dealt comes from it.",
     wrong: "Careful: the deal doesn’t come from the seed that was announced.",
     sealed: "The deal can be checked once the game is over.",
   },

@@ -24,6 +24,8 @@ export const kept = {
     right: "Donne vérifiée : tout ce qui a été distribué vient bien de la graine annoncée.",
     unbound:
       "Donne ancienne : elle vient bien de la graine annoncée, mais le numéro de la partie n'était pas fixé à l'avance.",
+    device:
+      "Donne faite sur un appareil : personne ne se porte garant de la graine, mais tout ce qui a été distribué en vient.",
     wrong: "Attention : la donne ne correspond pas à la graine annoncée.",
     sealed: "La donne se vérifiera une fois la partie finie.",
   },

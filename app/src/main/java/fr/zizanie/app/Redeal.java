@@ -14,13 +14,19 @@ final class Redeal {
       case DealCheck.Undealt() -> "";
       case DealCheck.Unrevealed() -> ", deals not checked: the seed is not revealed yet";
       case DealCheck.Wrong(String fact) -> throw new Failure(fact);
-      case DealCheck.Right(int deals, boolean bound, int nonces, int squares) ->
+      case DealCheck.Unvouched(int deals, int squares) ->
           ", "
               + deals
-              + " deals as committed"
-              + order(bound, nonces)
-              + (squares == 0 ? "" : ", " + squares + " secret squares as sealed");
+              + " deals as the device’s seed gives them"
+              + squares(squares)
+              + "; nobody vouches for that seed";
+      case DealCheck.Right(int deals, boolean bound, int nonces, int squares) ->
+          ", " + deals + " deals as committed" + order(bound, nonces) + squares(squares);
     };
+  }
+
+  private static String squares(int count) {
+    return count == 0 ? "" : ", " + count + " secret squares as sealed";
   }
 
   private static String order(boolean bound, int nonces) {

@@ -9,9 +9,10 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchDraws;
+import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.sql.Databases;
+import fr.zizanie.table.saved.EntryText;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
@@ -63,7 +64,7 @@ class EarlierRulesTest {
 
   private static <S, V> List<String> lines(Match<S, V> match) {
     var blank = Match.begin(match.game(), match.start().options());
-    return EntryText.news(blank, match, match.ply(), true, NOW.millis()).lines().stream()
+    return NewEntries.news(blank, match, match.ply(), true, NOW.millis()).lines().stream()
         .map(line -> line.text())
         .toList();
   }
@@ -154,7 +155,7 @@ class EarlierRulesTest {
             MatchDraws.secret().seed().unbound(),
             NOW.millis());
     var blank = Match.begin(game, match.start().options());
-    store.matches().create(setup, EntryText.news(blank, match, match.ply(), true, NOW.millis()));
+    store.matches().create(setup, NewEntries.news(blank, match, match.ply(), true, NOW.millis()));
   }
 
   private static void goesOn(Matches matches, MatchId id, EarlierGames.Running running) {

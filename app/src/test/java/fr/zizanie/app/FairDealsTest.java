@@ -13,8 +13,8 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.TimesLeft;
-import fr.zizanie.server.table.Download;
 import fr.zizanie.sheets.Sha256;
+import fr.zizanie.table.reading.Download;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
@@ -61,18 +61,16 @@ class FairDealsTest {
    * The record of a game of a few random actions that one seat resigns, as the server writes it.
    */
   private static <S, V> String record(Game<S, V> game, Map<String, String> given, int number) {
+    return record(game, given, number, deal(number));
+  }
+
+  private static <S, V> String record(
+      Game<S, V> game, Map<String, String> given, int number, Deal deal) {
     var options = Options.read(game.profile().options(), given).orThrow();
     var id = new MatchId("m" + number);
     var setup =
         new Setup(
-            id,
-            game.profile().id(),
-            1,
-            options.values(),
-            SITTERS,
-            deal(number),
-            TimeControl.none(),
-            5);
+            id, game.profile().id(), 1, options.values(), SITTERS, deal, TimeControl.none(), 5);
     var random = new SplittableRandom(number);
     var match = Match.begin(game, options).deal(setup.dealer());
     for (int ply = 0; ply < PLIES || !dealt(match); ply++)
@@ -159,21 +157,47 @@ class FairDealsTest {
             .hasMessageStartingWith(fact));
   }
 
+  private static Deal ofDevice() {
+    return Deal.unbound(new Seed(Sha256.hex("seed 7")).ofDevice(), List.of("", ""));
+  }
+
+  @Test
+  void what_a_device_dealt_is_checked_and_nobody_vouches_for_its_seed() {
+    var game = Games.named("ironpond").orElseThrow();
+    String right = record(game, Map.of(), 7, ofDevice());
+    assertThat(checked(right))
+        .contains(" deals as the device’s seed gives them", "nobody vouches for that seed");
+    var forged = new LinkedHashMap<String, String>();
+    forged.put(tagged(right, "Dealt", "table"), "Dealt is \"device\" or not there");
+    forged.put(
+        "[Commitment \"" + "0".repeat(64) + "\"]\n" + right,
+        "what a device dealt has no commitment");
+    forged.put(without(right, "Dealt"), "the seed is not the one of the commitment");
+    forged.put(tagged(right, "Id", "m8"), "deal ");
+    forged.put(tagged(right, "Seed", "dev-" + Sha256.hex("x").substring(4)), "deal ");
+    forged.forEach((record, fact) ->
+        assertThatThrownBy(() -> checked(record))
+            .as(fact)
+            .isInstanceOf(Failure.class)
+            .hasMessageStartingWith(fact));
+    assertThat(checked(without(right, "Seed"))).isEmpty();
+  }
+
   /** Every deal of a game, exchanged with another card, is named. */
   @Test
   void a_deal_that_was_exchanged_is_named() {
     var game = Games.named("ironpond").orElseThrow();
     var options = Options.read(game.profile().options(), Map.of()).orThrow();
-    for (int wrong = 0; wrong < 10; wrong++) {
-      String record = exchanged(game, options, wrong);
-      assertThatThrownBy(() -> checked(record))
-          .isInstanceOf(Failure.class)
-          .hasMessageStartingWith("deal " + (wrong + 1) + " is ");
-    }
+    for (Deal deal : List.of(deal(7), ofDevice()))
+      for (int wrong = 0; wrong < 10; wrong++) {
+        String record = exchanged(game, options, wrong, deal);
+        assertThatThrownBy(() -> checked(record))
+            .isInstanceOf(Failure.class)
+            .hasMessageStartingWith("deal " + (wrong + 1) + " is ");
+      }
   }
 
-  private static <S, V> String exchanged(Game<S, V> game, Options options, int wrong) {
-    var deal = deal(7);
+  private static <S, V> String exchanged(Game<S, V> game, Options options, int wrong, Deal deal) {
     var setup =
         new Setup(
             new MatchId("m7"),

@@ -3,7 +3,9 @@ package fr.zizanie.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import fr.zizanie.browser.build.WebAssembly;
 import fr.zizanie.rules.Games;
+import fr.zizanie.testing.Scale;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -18,8 +20,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The rules and the sheets, compiled for the browser, say there what they say here. */
+/** Compiled for the browser, rules, sheets, opponents and tables say there what they say here. */
 class SmokeTest {
+  /** Actions of each game that are held to the laws in the browser. */
+  private static final int PLIES = Scale.of(200, 2_000);
+
   private static final Pattern SAID = Pattern.compile("<pre id=\"said\">([A-Za-z0-9+/=]*)</pre>");
   private static final String PAGE =
       """
@@ -38,7 +43,7 @@ class SmokeTest {
               o.teavmConsole.putcharStdout = (c) => { said += String.fromCharCode(c); };
             },
           })
-          .then((program) => program.exports.main([]))
+          .then((program) => program.exports.main([location.hash.slice(1)]))
           .catch((e) => { said = "failed: " + e; })
           .then(show);
       </script>
@@ -48,7 +53,7 @@ class SmokeTest {
 
   @Test
   void a_browser_says_what_this_machine_says() throws Exception {
-    assertThat(WebAssembly.compile("fr.zizanie.browser.Smoke", folder)).isEmpty();
+    assertThat(WebAssembly.compile(Smoke.class.getName(), folder, "smoke.wasm", false)).isEmpty();
     try (var runtime =
         Smoke.class.getResourceAsStream("/org/teavm/backend/wasm/wasm-gc-runtime.min.js")) {
       Files.write(folder.resolve("runtime.js"), runtime.readAllBytes());
@@ -71,11 +76,12 @@ class SmokeTest {
         });
     server.start();
     try {
-      String dom = seen("http://127.0.0.1:" + server.getAddress().getPort() + "/index.html");
+      String dom =
+          seen("http://127.0.0.1:" + server.getAddress().getPort() + "/index.html#" + PLIES);
       var said = SAID.matcher(dom);
       assertThat(said.find()).as(dom).isTrue();
       assertThat(new String(Base64.getDecoder().decode(said.group(1)), StandardCharsets.UTF_8))
-          .isEqualTo(Smoke.told());
+          .isEqualTo(Smoke.told(PLIES));
     } finally {
       server.stop(0);
     }
@@ -84,7 +90,7 @@ class SmokeTest {
   /** Otherwise the browser would be asked for less than it seems. */
   @Test
   void windows_run_out_and_moves_are_taken_back_in_what_is_said() {
-    assertThat(Smoke.told().lines().filter(line -> line.contains(" entries, ")))
+    assertThat(Smoke.told(1).lines().filter(line -> line.contains(" entries, ")))
         .hasSize(Games.all().size())
         .noneMatch(line -> line.endsWith(" 0 back"))
         .anyMatch(line -> !line.contains(" 0 timeouts"));

@@ -2,14 +2,11 @@ package fr.zizanie.device;
 
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.core.trait.Varied;
-import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
@@ -19,14 +16,13 @@ import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.table.live.Conversation;
 import fr.zizanie.table.live.TableActions;
 import fr.zizanie.table.live.ViewerConnection;
+import fr.zizanie.table.saved.SavedGame;
 import fr.zizanie.table.seat.Guest;
-import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
-import fr.zizanie.table.setup.SeatRequest;
-import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.TimeControl;
-import java.util.HexFormat;
+import fr.zizanie.table.shelf.GameAnswers;
+import fr.zizanie.table.shelf.GameCatalogue;
+import fr.zizanie.table.shelf.Shelf;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,74 +36,124 @@ import java.util.function.Function;
  * needs somebody elsewhere is refused. It is called by one thread.
  */
 public final class Device {
-  private static final int ID_BYTES = 12;
-
-  /** With whom one plays without anybody elsewhere. */
-  private static final Set<String> NEAR = Set.of("computer", "screen");
-
   private final Guest person;
   private final Host host;
+  private final NewGames newGames;
+  private final DeviceAnswers answers;
   private final Map<MatchId, DeviceTable<?, ?>> tables = new LinkedHashMap<>();
   private boolean passing;
+
+  /** When that was said last, in milliseconds since 1970. */
+  private long passed;
 
   /** A device of one person, without games. */
   public Device(Guest person, Host host) {
     this.person = person;
     this.host = host;
+    newGames = new NewGames(person, host);
+    answers = new DeviceAnswers(this, person, new GameAnswers(new GameCatalogue(Shelf.all())));
+  }
+
+  /**
+   * {@return what a server would answer to a request, {@code target} being its path and its query;
+   * what needs somebody elsewhere is refused}
+   */
+  public Reply ask(String method, String target, String body) {
+    return answers.reply(method, target, body);
   }
 
   /** {@return a new game and the seats that the device's person holds there; or what is wrong} */
   public Answer<Seated> create(NewMatch wanted) {
-    var game = Games.named(wanted.game());
-    return game.isPresent()
-        ? create(game.get(), wanted)
-        : Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.same("«" + wanted.game() + "»")));
+    return game(wanted.game(), game -> newGames.wanted(game, wanted).then(this::begin));
   }
 
-  private <S, V> Answer<Seated> create(Game<S, V> game, NewMatch wanted) {
-    if (!NEAR.contains(wanted.opponent())) return Fields.bad("opponent");
-    if (wanted.clock().filter(clock -> !clock.isEmpty()).isPresent()) return Fields.bad("clock");
-    if (wanted.rated().orElse(false)) return Fields.bad("rated");
-    return Options.read(game.profile().options(), wanted.options())
-        .then(options ->
-            seats(wanted)
-                .sitters(game, Varied.agreed(game, options).profile(), person, this::coin)
-                .then(sitters -> {
-                  var seed = Seed.of(host.random(Seed.BYTES)).unbound();
-                  var setup =
-                      new Setup(
-                          id(),
-                          game.profile().id(),
-                          game.profile().rules(options),
-                          options.values(),
-                          sitters,
-                          Deal.unbound(seed, List.of("", "")),
-                          TimeControl.none(),
-                          host.millis());
-                  return Answer.ok(begin(setup, Match.begin(game, options).deal(setup.dealer())));
-                }));
+  /** {@return a game that goes on where the device's person was led} */
+  Answer<Seated> lead(String id, List<String> done) {
+    return game(id, game -> newGames.led(game, done).then(this::begin));
   }
 
-  private static SeatRequest seats(NewMatch wanted) {
-    return new SeatRequest(
-        wanted.opponent(), wanted.level().orElse(0), wanted.seat().orElse("random"));
+  /** {@return a game that is over once more, sides changed} */
+  Answer<Seated> again(DeviceTable<?, ?> over) {
+    return game(
+        over.setup().game(),
+        game -> newGames.again(game, over.match(), over.setup().sitters()).then(this::begin));
   }
 
-  private boolean coin() {
-    return (host.random(1)[0] & 1) == 0;
+  private static <T> Answer<T> game(String id, Function<Game<?, ?>, Answer<T>> use) {
+    return Games.named(id)
+        .map(use)
+        .orElseGet(() -> Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.same("«" + id + "»"))));
   }
 
-  private MatchId id() {
-    return new MatchId("d-" + HexFormat.of().formatHex(host.random(ID_BYTES)));
+  private <S, V> Answer<Seated> begin(NewGames.New<S, V> created) {
+    return Answer.ok(begin(created.setup(), created.match()));
   }
 
   /** Lets a match go on here as it stands; {@return the seats of the device's person} */
   public <S, V> Seated begin(Setup setup, Match<S, V> match) {
-    var table = new DeviceTable<>(setup, match, host, passing);
-    tables.put(setup.id(), table);
+    return add(
+        new DeviceTable<>(
+            setup, match, host, this::setAlarm, person.id(), passing, Set.of(), host.millis()));
+  }
+
+  private Seated add(DeviceTable<?, ?> table) {
+    tables.put(table.setup().id(), table);
+    table.begin();
     setAlarm();
-    var seats = table.seats().of(person.id()).stream().map(match.profile()::name).toList();
-    return new Seated(setup.id().text(), seats, Optional.empty(), Optional.empty());
+    return table.seated();
+  }
+
+  /** Lets a saved game go on here, if it doesn't yet; {@return its person's seats; or why not} */
+  public Answer<Seated> restore(String saved) {
+    return SavedGame.read(saved, person)
+        .then(game -> {
+          var here = table(game.setup().id());
+          return here.isPresent()
+              ? Answer.ok(here.get().seated())
+              : game(game.setup().game(), rules -> restore(rules, game));
+        });
+  }
+
+  private <S, V> Answer<Seated> restore(Game<S, V> rules, SavedGame game) {
+    return game.match(rules)
+        .then(match -> {
+          // What was said last of windows holds for all games.
+          if (game.updated() > passed && game.passes() != passing)
+            passes(game.passes(), game.updated());
+          return Answer.ok(
+              add(
+                  new DeviceTable<>(
+                      game.setup(),
+                      match,
+                      host,
+                      this::setAlarm,
+                      person.id(),
+                      passing,
+                      game.resting(),
+                      game.updated())));
+        });
+  }
+
+  private void passes(boolean on, long at) {
+    passing = on;
+    passed = at;
+    tables.values().forEach(table -> table.autopass(on));
+  }
+
+  /** Drops a game that is to go on here no more. */
+  public void forget(MatchId id) {
+    table(id).ifPresent(DeviceTable::stop);
+    tables.remove(id);
+    setAlarm();
+  }
+
+  Optional<DeviceTable<?, ?>> table(MatchId id) {
+    return Optional.ofNullable(tables.get(id));
+  }
+
+  /** {@return a row for each game: a JSON array} */
+  String rows() {
+    return "[" + String.join(",", tables.values().stream().map(DeviceTable::row).toList()) + "]";
   }
 
   /** One page that looks at a game, as a socket is to a server. */
@@ -138,6 +184,7 @@ public final class Device {
             case Answer.Ok<FromPage>(FromPage message) -> reply(ref, message);
             case Answer.No<FromPage>(Refusal refusal) -> refused(ref, refusal);
           };
+      table.settle();
       out.accept(reply.message());
       setAlarm();
     }
@@ -162,8 +209,7 @@ public final class Device {
                   ? Answer.ok(true)
                   : Answer.no(Reason.NOT_SEATED.refusal()))
           .then(_ -> {
-            passing = on;
-            tables.values().forEach(one -> one.autopass(person.id(), on));
+            passes(on, host.millis());
             return Answer.ok(true);
           });
     }
@@ -185,10 +231,9 @@ public final class Device {
 
   /** {@return a line to a game, whose page has seen so many lines of the log} */
   public Answer<Line> open(MatchId id, int have, Consumer<ToPage> out) {
-    var table = Optional.ofNullable(tables.get(id));
-    return table.isPresent()
-        ? Answer.ok(new Line(table.get(), have, out))
-        : Answer.no(Reason.UNKNOWN_MATCH.refusal());
+    return table(id)
+        .map(table -> Answer.ok(new Line(table, have, out)))
+        .orElseGet(() -> Answer.no(Reason.UNKNOWN_MATCH.refusal()));
   }
 
   /** Lets happen what is due. */

@@ -24,13 +24,18 @@ class ArchitectureTest {
             "fr.zizanie.device",
             "fr.zizanie.table..",
             "fr.zizanie.sheets..",
+            "fr.zizanie.players",
+            "fr.zizanie.players.agent",
+            "fr.zizanie.players.machine",
             "fr.zizanie.rules..",
             "java.lang",
             "java.lang.invoke",
             "java.lang.runtime",
+            "java.nio.charset",
             "java.time",
             "java.util",
             "java.util.function",
+            "java.util.random",
             "java.util.regex",
             "java.util.stream")
         .check(DEVICE);

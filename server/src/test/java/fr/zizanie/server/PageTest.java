@@ -95,6 +95,24 @@ class PageTest {
             "//x.js")) assertThat(ann.get(path).statusCode()).isIn(400, 404);
   }
 
+  /** The document gets no leave to compile anything. */
+  @Test
+  void workers_of_the_device_have_a_policy_of_their_own() throws IOException, InterruptedException {
+    assertThat(policy("/")).contains("script-src 'self';", "worker-src 'self';");
+    assertThat(policy("/assets/device-worker-1234.js"))
+        .contains("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+    assertThat(policy("/assets/app-1234.js")).isEmpty();
+    assertThat(policy("/assets/device-1234.wasm")).isEmpty();
+    assertThat(ann.get("/assets/device-1234.wasm").headers().firstValue("Content-Type"))
+        .contains("application/wasm");
+  }
+
+  private String policy(String path) throws IOException, InterruptedException {
+    var answer = ann.get(path);
+    assertThat(answer.statusCode()).as(path).isEqualTo(200);
+    return answer.headers().firstValue("Content-Security-Policy").orElse("");
+  }
+
   @Test
   void the_secret_is_for_the_server_alone() throws IOException {
     assertThat(

@@ -23,6 +23,14 @@ public sealed interface DealCheck {
    */
   record Right(int deals, boolean bound, int nonces, int squares) implements DealCheck {}
 
+  /**
+   * A device drew the seed, for which nobody vouches, and all of it comes from there.
+   *
+   * @param deals how often chance answered
+   * @param squares how many secret squares are as they were sealed
+   */
+  record Unvouched(int deals, int squares) implements DealCheck {}
+
   /** The first wrong fact: a tag, the seed, a nonce, a deal or a secret square; in English. */
   record Wrong(String fact) implements DealCheck {}
 
@@ -34,22 +42,29 @@ public sealed interface DealCheck {
     var order = DealOrder.of(tags);
     String commitment = tags.getOrDefault("Commitment", "");
     String seed = tags.getOrDefault("Seed", "");
-    if (commitment.isEmpty() && seed.isEmpty() && !order.bound()) return new Undealt();
+    boolean device = order.device();
+    boolean running = loaded.match().outcome().isEmpty();
+    if (commitment.isEmpty() && seed.isEmpty() && !order.bound())
+      return device && running ? new Unrevealed() : new Undealt();
     if (seed.isEmpty()) return new Unrevealed();
     var dealer =
         new SeedDealer(
             seed, tags.getOrDefault("Id", ""), order.nonces().getFirst(), order.nonces().getLast());
     return Optional.of("the seed is not the one of the commitment")
-        .filter(_ -> !Sha256.hex(seed).equals(commitment))
+        .filter(_ -> !device && !Sha256.hex(seed).equals(commitment))
         .or(order::broken)
         .or(() -> Redealt.deal(loaded.match(), dealer))
         .or(() -> Redealt.square(loaded.match(), dealer, tags))
         .<DealCheck>map(Wrong::new)
-        .orElseGet(() ->
-            new Right(
-                (int) loaded.match().log().stream().filter(Entry.Dealt.class::isInstance).count(),
-                order.bound(),
-                (int) order.nonces().stream().filter(nonce -> !nonce.isEmpty()).count(),
-                Redealt.told(tags).size()));
+        .orElseGet(() -> right(loaded, order));
+  }
+
+  private static DealCheck right(Records.Loaded loaded, DealOrder order) {
+    int deals = (int) loaded.match().log().stream().filter(Entry.Dealt.class::isInstance).count();
+    int squares = Redealt.told(loaded.tags()).size();
+    int nonces = (int) order.nonces().stream().filter(nonce -> !nonce.isEmpty()).count();
+    return order.device()
+        ? new Unvouched(deals, squares)
+        : new Right(deals, order.bound(), nonces, squares);
   }
 }

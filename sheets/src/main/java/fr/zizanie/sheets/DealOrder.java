@@ -10,9 +10,11 @@ import java.util.Optional;
  * @param bound in two rounds; before there were any, the id could be chosen last
  * @param commitments what each seat committed itself to, empty where nothing
  * @param nonces what each seat opened
+ * @param device a device drew the seed, without any commitment
  */
-record DealOrder(boolean bound, List<String> commitments, List<String> nonces) {
+record DealOrder(boolean bound, List<String> commitments, List<String> nonces, boolean device) {
   private static final String ROUNDS = "2";
+  private static final String DEALT = "Dealt";
 
   DealOrder {
     commitments = List.copyOf(commitments);
@@ -24,7 +26,8 @@ record DealOrder(boolean bound, List<String> commitments, List<String> nonces) {
     return new DealOrder(
         tags.getOrDefault("Deal", "").equals(ROUNDS),
         two(tags, "NonceCommitments"),
-        two(tags, "Nonces"));
+        two(tags, "Nonces"),
+        tags.containsKey(DEALT));
   }
 
   /** {@return what can't be in the tags of a record} */
@@ -32,6 +35,10 @@ record DealOrder(boolean bound, List<String> commitments, List<String> nonces) {
     String deal = tags.getOrDefault("Deal", "");
     boolean bound = deal.equals(ROUNDS);
     if (!deal.isEmpty() && !bound) return Optional.of("Deal is \"2\" or not there");
+    if (!tags.getOrDefault(DEALT, "device").equals("device"))
+      return Optional.of("Dealt is \"device\" or not there");
+    if (tags.containsKey(DEALT) && (bound || tags.containsKey("Commitment")))
+      return Optional.of("what a device dealt has no commitment");
     if (!bound && tags.containsKey("NonceCommitments"))
       return Optional.of("NonceCommitments stand without Deal \"2\"");
     if (bound && !tags.getOrDefault("Id", "").matches("[A-Za-z0-9_-]{1,16}([.][1-9][0-9]*)?"))

@@ -60,6 +60,7 @@ public final class KeptGame {
       case DealCheck.Undealt() -> Optional.empty();
       case DealCheck.Unrevealed() -> Optional.of("sealed");
       case DealCheck.Right right -> Optional.of(right.bound() ? "right" : "unbound");
+      case DealCheck.Unvouched _ -> Optional.of("device");
       case DealCheck.Wrong _ -> Optional.of("wrong");
     };
   }

@@ -52,9 +52,11 @@ class ArchitectureTest {
   }
 
   @Test
-  void it_knows_no_game() {
+  void only_games_and_the_shelf_know_a_game() {
     for (var game : Games.all())
       noClasses()
+          .that()
+          .resideOutsideOfPackages("..table.games..", "..table.shelf")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("fr.zizanie.*." + game.profile().id() + "..")

@@ -2,10 +2,10 @@ package fr.zizanie.app.house;
 
 import fr.zizanie.app.serve.DataFlags;
 import fr.zizanie.rules.core.Game;
-import fr.zizanie.server.Shelf;
 import fr.zizanie.server.store.Unusable;
 import fr.zizanie.server.store.sql.Inventory;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.shelf.Shelf;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

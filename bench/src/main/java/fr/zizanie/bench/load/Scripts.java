@@ -3,15 +3,15 @@ package fr.zizanie.bench.load;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.Shelf;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchDraws;
+import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.shelf.Shelf;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -49,7 +49,7 @@ public record Scripts(Store store, Cookies cookies) {
             System.currentTimeMillis());
     var begun = Match.begin(game, options);
     var dealt = begun.deal(setup.dealer());
-    store.matches().create(setup, EntryText.news(begun, dealt, 0, true, setup.created()));
+    store.matches().create(setup, NewEntries.news(begun, dealt, 0, true, setup.created()));
     return new Script(
         setup.id().text(),
         setup.game(),

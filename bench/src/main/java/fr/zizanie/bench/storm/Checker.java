@@ -3,11 +3,11 @@ package fr.zizanie.bench.storm;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.Shelf;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.table.saved.EntryText;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.shelf.Shelf;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -16,9 +16,10 @@ public record Budget(long millis, int level, Machine machine) {
   public static final int LEVELS = 8;
 
   /** Milliseconds for levels that work bounds: many times what they need. */
-  private static final long PATIENCE = 5_000;
+  public static final long PATIENCE = 5_000;
 
-  private static final long HIGHEST = 2_400;
+  /** Milliseconds for levels that time bounds. */
+  public static final long HIGHEST = 2_400;
 
   public Budget {
     if (millis < 1 || level < 1 || level > LEVELS)

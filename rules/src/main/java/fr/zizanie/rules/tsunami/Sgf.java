@@ -21,7 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SequencedMap;
 
 /**
  * The stones of a game as SGF (FF[4]) for go programs: placed stones are moves, what cards do is
@@ -35,7 +34,7 @@ final class Sgf {
   static final String REASON = "ZR";
 
   /** What of a record’s tags SGF has properties for. */
-  static final SequencedMap<String, String> TAGS = tags();
+  static final Map<String, String> TAGS = tags();
 
   private final StringBuilder out = new StringBuilder();
   private final Map<Integer, Long> left;
@@ -44,7 +43,7 @@ final class Sgf {
     this.left = left;
   }
 
-  private static SequencedMap<String, String> tags() {
+  private static Map<String, String> tags() {
     var out = new LinkedHashMap<String, String>();
     out.put("PB", "Black");
     out.put("PW", "White");
@@ -53,7 +52,7 @@ final class Sgf {
     out.put("PC", "Site");
     out.put("RO", "Round");
     out.put("OT", "TimeControl");
-    return Collections.unmodifiableSequencedMap(out);
+    return Collections.unmodifiableMap(out);
   }
 
   /** {@return the SGF of a match without clocks} */

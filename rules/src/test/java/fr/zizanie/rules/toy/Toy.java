@@ -8,6 +8,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Profile;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Shuffle;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Condition;
@@ -15,10 +16,8 @@ import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.trait.Conditional;
 import fr.zizanie.rules.core.trait.Secretive;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /**
@@ -369,7 +368,7 @@ public class Toy implements Secretive<Toy.State, Toy.View>, Conditional<Toy.Stat
   public State sample(View v, RandomGenerator random) {
     var unseen = new ArrayList<Integer>();
     for (int card = 0; card < CARDS; card++) if ((v.unseen >> card & 1) != 0) unseen.add(card);
-    Collections.shuffle(unseen, Random.from(random));
+    Shuffle.of(unseen, random);
     int first = v.viewer == Viewer.FIRST ? v.own : take(unseen, v.counts.getFirst());
     int second = v.viewer == Viewer.SECOND ? v.own : take(unseen, v.counts.getLast());
     return new State(v.position, first, second, take(unseen, unseen.size()), v.frames, v.ply);

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.server.time.MachineTime;
+import fr.zizanie.table.live.Pace;
 import fr.zizanie.table.live.Thinker;
 import fr.zizanie.table.live.Thought;
 import fr.zizanie.table.seat.PlayerId;
@@ -29,12 +30,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class Thinking implements Thinker, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
-
-  /** What an answer may be thought about, so that it is done before the shortest pause. */
-  private static final long ANSWER_MILLIS = 200;
-
-  /** How often an agent is asked that fails. */
-  private static final int TRIES = 2;
 
   private static final String FAILED = "agent failed";
 
@@ -111,7 +106,7 @@ public final class Thinking implements Thinker, AutoCloseable {
 
   private static <V> Optional<Advice> tried(Agent<V> agent, V view, Budget budget) {
     Optional<Advice> advice = Optional.empty();
-    for (int k = 0; k < TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
+    for (int k = 0; k < Pace.TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
     return advice;
   }
 
@@ -157,9 +152,9 @@ public final class Thinking implements Thinker, AutoCloseable {
       List<List<Choice>> offered,
       int level,
       Consumer<Advice> then) {
-    long due = pace.now() + pace.answer() * 1_000_000L;
+    long due = pace.now() + pace.answer() * ThinkingPace.NANOS;
     Agent<V> agent = opponents.of(game).orElseThrow();
-    var budget = new Budget(ANSWER_MILLIS, level);
+    var budget = new Budget(Pace.ANSWER_MILLIS, level);
     var thought = answering.submit(owner, () -> agent.advise(view, budget)).work();
     var told =
         threads

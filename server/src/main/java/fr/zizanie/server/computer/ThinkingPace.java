@@ -1,7 +1,7 @@
 package fr.zizanie.server.computer;
 
 import fr.zizanie.server.time.Time;
-import java.util.List;
+import fr.zizanie.table.live.Pace;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntSupplier;
@@ -11,8 +11,8 @@ import java.util.function.IntSupplier;
  * the level and drawn before it looks, so that they tell nothing of what it found.
  */
 public interface ThinkingPace {
-  /** Milliseconds by which a move comes later that wasn't found in time. */
-  int STEP = 500;
+  /** In a millisecond. */
+  long NANOS = 1_000_000;
 
   /** {@return the milliseconds that a move of a level takes, unless it takes longer to find} */
   int move(int level);
@@ -33,8 +33,7 @@ public interface ThinkingPace {
 
   /** Waits until a move that was begun at a time, and is found now, may be told. */
   default void told(long begun, int millis) throws InterruptedException {
-    long after = Math.ceilDiv(now() - begun - millis * 1_000_000L, STEP * 1_000_000L);
-    until(begun + (millis + Math.max(0, after) * STEP) * 1_000_000L);
+    until(begun + Pace.told(now() - begun, millis * NANOS, Pace.STEP * NANOS));
   }
 
   /** {@return the usual one by a time, with another draw of what comes before an answer} */
@@ -44,19 +43,14 @@ public interface ThinkingPace {
 
   /** {@return the usual one by a time} */
   static ThinkingPace usual(Time time) {
-    return usual(time, () -> ThreadLocalRandom.current().nextInt(400, 901));
+    return usual(time, () -> Pace.answer(ThreadLocalRandom.current()));
   }
 
   /** As long as it takes to play like a person. */
   record Usual(Time time, IntSupplier answers) implements ThinkingPace {
-    /** What agents take at each level, but for a few moves, which fall into the next step. */
-    private static final List<Integer> MOVES = List.of(150, 150, 150, 400, 400, 400, 350, 2_450);
-
-    private static final int DRAWN = 100;
-
     @Override
     public int move(int level) {
-      return MOVES.get(level - 1) + ThreadLocalRandom.current().nextInt(DRAWN);
+      return Pace.move(level, ThreadLocalRandom.current());
     }
 
     @Override

@@ -9,8 +9,8 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.live.LiveMatch;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.Deadline;
-import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchDraws;
+import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Stamp;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.ToPage;
@@ -256,7 +256,7 @@ public final class Lobby<S, V> implements LiveMatch {
     var blank = Match.begin(proposal.game(), proposal.agreed());
     var match = blank.deal(full.dealer());
     long now = clock.millis();
-    var news = EntryText.news(blank, match, 0, true, now);
+    var news = NewEntries.news(blank, match, 0, true, now);
     if (!store
         .matches()
         .begin(full, terms.writes(), news.due(Deadline.begun(terms.control(), match, now)))) {

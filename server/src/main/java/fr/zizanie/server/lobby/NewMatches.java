@@ -6,14 +6,12 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.lesson.Lesson;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchDraws;
+import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.matches.Terms;
-import fr.zizanie.sheets.Lessons;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
@@ -21,6 +19,7 @@ import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.Deals;
+import fr.zizanie.table.setup.LedMatch;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.SeatRequest;
 import fr.zizanie.table.setup.Seed;
@@ -131,26 +130,24 @@ public final class NewMatches {
   }
 
   /** {@return a match against the computer that goes on where a guest was led} */
-  public <S, V> Answer<Created> lead(
-      Game<S, V> game, Lesson first, Guest guest, List<String> done) {
+  public <S, V> Answer<Created> lead(Game<S, V> game, Guest guest, List<String> done) {
     return room(guest)
-        .then(_ -> Lessons.led(game, first, done))
-        .then(match -> {
-          var me = new Sitter.Person(guest);
-          var computer = new Sitter.Computer(1);
+        .then(_ -> LedMatch.of(game, guest, done))
+        .then(led -> {
+          var match = led.match();
           var options = match.start().options();
           var setup =
               setup(
                   game,
                   options,
-                  first.learner() == Seat.FIRST ? List.of(me, computer) : List.of(computer, me),
+                  led.sitters(),
                   Deal.unbound(draws.seed().unbound(), List.of("", "")),
                   TimeControl.none(),
                   false);
           var blank = Match.begin(game, options);
           store
               .matches()
-              .create(setup, EntryText.news(blank, match, match.ply(), true, setup.created()));
+              .create(setup, NewEntries.news(blank, match, match.ply(), true, setup.created()));
           return Answer.ok(new Created.Begun<>(setup, match));
         });
   }
@@ -222,7 +219,7 @@ public final class NewMatches {
       return new Created.Proposed<>(setup, Proposal.of(game, setup.rules(), terms).orThrow());
     }
     var match = blank.deal(setup.dealer());
-    store.matches().create(setup, EntryText.news(blank, match, 0, true, setup.created()));
+    store.matches().create(setup, NewEntries.news(blank, match, 0, true, setup.created()));
     return new Created.Begun<>(setup, match);
   }
 

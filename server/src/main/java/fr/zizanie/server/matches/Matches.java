@@ -6,16 +6,15 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.rules.core.trait.Taught;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.computer.ThinkingPace;
 import fr.zizanie.server.computer.Waits;
 import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.lobby.DeviceGames;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.table.Copy;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.ties.Acquaintances;
@@ -26,6 +25,7 @@ import fr.zizanie.sheets.wire.house.DealPart;
 import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.table.live.ViewerConnection;
+import fr.zizanie.table.reading.Copy;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
@@ -158,9 +158,8 @@ public final class Matches implements AutoCloseable {
   public Answer<Seated> lead(Guest guest, String gameId, List<String> done) {
     var game = games.apply(gameId);
     return game.isPresent()
-        ? Taught.firstGame(game.get())
-            .map(first -> newMatches.lead(game.get(), first, guest, done))
-            .orElseGet(() -> Answer.no(Reason.UNKNOWN_GAME.refusal()))
+        ? newMatches
+            .lead(game.get(), guest, done)
             .then(created -> begun(created, guest, "first game"))
         : Answer.no(Reason.UNKNOWN_GAME.refusal());
   }
@@ -237,6 +236,11 @@ public final class Matches implements AutoCloseable {
   /** {@return what looks after matches over days} */
   public DeadlineSweep due() {
     return due;
+  }
+
+  /** {@return how games of devices are copied to accounts} */
+  public DeviceGames deviceGames() {
+    return new DeviceGames(dependencies.store(), games, dependencies.clock());
   }
 
   /** {@return when people are away} */

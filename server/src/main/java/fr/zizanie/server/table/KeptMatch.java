@@ -3,7 +3,6 @@ package fr.zizanie.server.table;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.matches.EntryText;
 import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.sheets.Projection;
@@ -29,7 +28,7 @@ final class KeptMatch {
   /** {@return what {@code next} has more than what is shown, to be written now} */
   <S, V> NewEntries news(Projection<S, V> shown, Match<S, V> next, Projection.Told told) {
     boolean shows = told.lines() > shown.version(Viewer.PUBLIC);
-    return EntryText.news(shown.match(), next, told.actions(), shows, time.millis());
+    return NewEntries.news(shown.match(), next, told.actions(), shows, time.millis());
   }
 
   /** {@return whether entries were appended; false if somebody else was faster} */

@@ -20,6 +20,8 @@ import fr.zizanie.table.live.SessionActions;
 import fr.zizanie.table.live.Showing;
 import fr.zizanie.table.live.TableActions;
 import fr.zizanie.table.live.ViewerConnection;
+import fr.zizanie.table.reading.Copy;
+import fr.zizanie.table.reading.Recent;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
@@ -48,7 +50,7 @@ public final class Table<S, V> implements LiveMatch, TableActions {
   private final SessionActions<S, V> actions;
   private final TableOrders<S, V> leaving;
   private final Optional<Days<S, V>> days;
-  private final Recent recent = new Recent();
+  private final Recent recent = new RecentReadings();
   private long touched;
   private boolean retired;
 

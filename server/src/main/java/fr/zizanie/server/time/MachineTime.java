@@ -1,5 +1,6 @@
 package fr.zizanie.server.time;
 
+import fr.zizanie.table.live.Pace;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
@@ -14,11 +15,6 @@ import org.slf4j.LoggerFactory;
 /** The time of the machine; one thread waits for alarms, others do what is due. */
 public final class MachineTime implements Time {
   private static final Logger LOG = LoggerFactory.getLogger(MachineTime.class);
-
-  /** Bounds of {@link #delay} in milliseconds. */
-  static final int SHORTEST = 1_500;
-
-  static final int LONGEST = 4_000;
 
   private final ScheduledThreadPoolExecutor waiting =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("alarms").daemon(true).factory());
@@ -67,7 +63,7 @@ public final class MachineTime implements Time {
 
   @Override
   public long delay() {
-    return ThreadLocalRandom.current().nextInt(SHORTEST, LONGEST + 1);
+    return Pace.pause(ThreadLocalRandom.current());
   }
 
   @Override

@@ -32,7 +32,8 @@ final class Pages {
           Map.entry("svg", "image/svg+xml"),
           Map.entry("png", "image/png"),
           Map.entry("ico", "image/x-icon"),
-          Map.entry("woff2", "font/woff2"));
+          Map.entry("woff2", "font/woff2"),
+          Map.entry("wasm", "application/wasm"));
 
   /** What the build leaves beside a file that Brotli makes smaller. */
   private static final String BROTLI = ".br";

@@ -16,7 +16,7 @@ import fr.zizanie.server.web.api.Api;
 import fr.zizanie.server.web.api.CreationsApi;
 import fr.zizanie.server.web.api.DaysApi;
 import fr.zizanie.server.web.api.FeedApi;
-import fr.zizanie.server.web.api.GameCatalogue;
+import fr.zizanie.server.web.api.GamesApi;
 import fr.zizanie.server.web.api.MailApi;
 import fr.zizanie.server.web.api.MailDesk;
 import fr.zizanie.server.web.api.MeetingApi;
@@ -27,7 +27,6 @@ import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.api.SessionApi;
 import fr.zizanie.server.web.api.TiesApi;
-import fr.zizanie.server.web.api.Trials;
 import fr.zizanie.server.web.gate.Caller;
 import fr.zizanie.server.web.gate.Gate;
 import fr.zizanie.server.web.gate.RequestKind;
@@ -39,6 +38,8 @@ import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.shelf.GameAnswers;
+import fr.zizanie.table.shelf.GameCatalogue;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,7 +127,12 @@ public final class Routes implements Site {
     var register = entrance.register();
     api =
         new Api(
-            matches, strangers, register.people(), catalogue, store.inbox(), instruments.health());
+            matches,
+            strangers,
+            register.people(),
+            new GameAnswers(catalogue),
+            store.inbox(),
+            instruments.health());
     var ties = new TiesApi(matches, register.people(), catalogue);
     var letters = new MailApi(mail.mailing(), mail.recovery(), mail.feeds(), register.people());
     var feeds =
@@ -164,8 +170,7 @@ public final class Routes implements Site {
                 feeds.routes(),
                 notifications.routes(),
                 new MeetingApi(strangers, register.people()).routes(),
-                new Trials(catalogue).routes(),
-                catalogue.routes(),
+                new GamesApi(catalogue).routes(),
                 links.routes())
             .flatMap(List::stream)
             .toList();

@@ -9,7 +9,6 @@ import fr.zizanie.server.matches.Matches;
 import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.notifications.Bells;
 import fr.zizanie.server.operate.Metrics;
-import fr.zizanie.server.web.api.GameCatalogue;
 import fr.zizanie.server.web.api.Refusals;
 import fr.zizanie.server.web.api.Route;
 import fr.zizanie.server.web.gate.Gate;
@@ -20,6 +19,8 @@ import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.shelf.GameCatalogue;
+import fr.zizanie.table.shelf.Problem;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -99,7 +100,7 @@ final class Sockets {
                 (who, open) -> seats(games, who, open, socket)));
       var id = match.orElseThrow();
       if (matches.at(id, _ -> Answer.ok(true)) instanceof Answer.No<Boolean>(Refusal refusal))
-        return new Site.Knock.Refused(Refusals.status(refusal.reason()));
+        return new Site.Knock.Refused(Problem.status(refusal.reason()));
       return new Site.Knock.Welcome(socket ->
           begin(
               comer,

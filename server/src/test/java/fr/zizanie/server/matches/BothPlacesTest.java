@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.device.Device;
 import fr.zizanie.device.Host;
+import fr.zizanie.device.Reply;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
@@ -15,6 +16,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.time.HandAlarms;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.http.Site;
+import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.table.live.Thinker;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.Deal;
@@ -32,6 +34,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,9 +100,12 @@ class BothPlacesTest {
     }
 
     @Override
-    public Thinker thinker() {
+    public Thinker thinker(Supplier<String> saved) {
       return thinker;
     }
+
+    @Override
+    public void keep(MatchId id, String saved, String row) {}
 
     @Override
     public void wake(long at) {
@@ -195,6 +201,48 @@ class BothPlacesTest {
       open(0);
       assertThat(page.heard).isEqualTo(ear.heard);
       assertThat(page.heard).hasSize(1);
+      reads();
+    }
+
+    /** What is asked beside the line is answered alike too. */
+    private void reads() {
+      String game = "/api/games/" + house.match().profile().id();
+      for (String path : List.of("/look", "/cards", "/lessons", "/first", "/blanks"))
+        same(get(game + path, Map.of()), pocket.device.ask("GET", game + path, ""));
+      same(get("/api/games", Map.of()), pocket.device.ask("GET", "/api/games", ""));
+      String match = "/api/matches/" + house.setting.id();
+      same(get(match, Map.of()), pocket.device.ask("GET", match, ""));
+      for (String eyes : List.of("truth", "public", mine()))
+        same(
+            get(match + "/replay", Map.of("eyes", eyes)),
+            pocket.device.ask("GET", match + "/replay?eyes=" + eyes, ""));
+      for (String format : List.of("", "pgn"))
+        same(
+            get(match + "/record", Map.of("format", format)),
+            pocket.device.ask("GET", match + "/record?format=" + format, ""));
+      String asked = "{\"options\":{},\"seats\":[\"" + mine() + "\"],\"done\":[]}";
+      same(post(game + "/bench", asked), pocket.device.ask("POST", game + "/bench", asked));
+      String record = pocket.device.ask("GET", match + "/record", "").body();
+      String kept = "{\"record\":" + JsonText.of(out -> out.text(record)) + "}";
+      same(post("/api/replay", kept), pocket.device.ask("POST", "/api/replay", kept));
+    }
+
+    private String get(String path, Map<String, String> query) {
+      return house.get(ANN, path, query);
+    }
+
+    private String post(String path, String body) {
+      return house.post(ANN, path, body);
+    }
+
+    /** What only single games answer needs a server elsewhere: then it is unknown there. */
+    private static void same(String server, Reply device) {
+      if (device.status() == 501) {
+        assertThat(server).startsWith("404 ");
+        return;
+      }
+      assertThat(server.substring(server.indexOf('\n') + 1)).isEqualTo(device.body());
+      assertThat(server).startsWith(device.status() + " ").contains(device.type());
     }
 
     private void step() {

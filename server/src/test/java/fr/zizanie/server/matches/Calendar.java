@@ -9,7 +9,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.Deadline;
-import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.HandAlarms;
@@ -81,7 +81,7 @@ final class Calendar implements AutoCloseable {
             TimeControl.parse(control).orThrow(),
             now);
     var start = Match.from(match.game(), match.start().options(), match.start().state());
-    var news = EntryText.news(start, match, 0, true, now);
+    var news = NewEntries.news(start, match, 0, true, now);
     store.matches().create(setup, news.due(Deadline.begun(setup.control(), match, now)));
     matches.due().look();
   }

@@ -2,7 +2,6 @@ package fr.zizanie.server.matches;
 
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.table.Download;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.sheets.wire.Picked;
 import fr.zizanie.sheets.wire.ToPage;
@@ -11,6 +10,7 @@ import fr.zizanie.sheets.wire.orders.Orders;
 import fr.zizanie.sheets.wire.orders.OrdersRequest;
 import fr.zizanie.table.Questions;
 import fr.zizanie.table.live.ViewerConnection;
+import fr.zizanie.table.reading.Download;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.util.List;

@@ -74,7 +74,7 @@ class PlantedTest {
         new Plant(
             "server.table.TableOrders", "ahead", Mistakes.OthersSeat.class, "orders of Ann", 24),
         new Plant("sheets.Foreseen", "answer", Mistakes.Refusing.class, "foreseen of Ann", 24),
-        new Plant("server.store.matches.EntryText", "news", Mistakes.More.class, "lists", 1),
+        new Plant("server.store.matches.NewEntries", "news", Mistakes.More.class, "lists", 1),
         new Plant("table.time.Away", "after", Mistakes.Longer.class, "lists", 24),
         new Plant(
             "server.store.matches.Deadline", "reminder", Mistakes.Longer.class, "reminders", 253),

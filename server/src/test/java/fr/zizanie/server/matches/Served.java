@@ -6,7 +6,6 @@ import static fr.zizanie.server.matches.House.BOB;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.server.Shelf;
 import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.lobby.NewMatches;
 import fr.zizanie.server.meeting.Strangers;
@@ -15,12 +14,11 @@ import fr.zizanie.server.notifications.push.Pusher;
 import fr.zizanie.server.notifications.push.Services;
 import fr.zizanie.server.operate.Instruments;
 import fr.zizanie.server.people.Register;
-import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.server.web.Entrance;
 import fr.zizanie.server.web.Routes;
-import fr.zizanie.server.web.api.GameCatalogue;
 import fr.zizanie.server.web.api.Where;
 import fr.zizanie.server.web.gate.Cookies;
 import fr.zizanie.server.web.gate.Gate;
@@ -34,6 +32,8 @@ import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
+import fr.zizanie.table.shelf.GameCatalogue;
+import fr.zizanie.table.shelf.Shelf;
 import fr.zizanie.table.time.TimeControl;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -111,7 +111,7 @@ final class Served implements AutoCloseable {
             Deal.unbound(new Seed("00"), List.of("", "")),
             TimeControl.none(),
             System.currentTimeMillis());
-    store.create(setup, EntryText.news(match, match, 0, true, setup.created()));
+    store.create(setup, NewEntries.news(match, match, 0, true, setup.created()));
     matches.live.add(new NewMatches.Created.Begun<>(setup, match));
     return id;
   }

@@ -8,7 +8,7 @@ import fr.zizanie.server.notifications.Post;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.matches.Deadline;
-import fr.zizanie.server.store.matches.EntryText;
+import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.table.TableDependencies;
 import fr.zizanie.server.time.HandAlarms;
@@ -77,7 +77,7 @@ final class Tables implements AutoCloseable {
 
   private <S, V> Table<S, V> table(Match<S, V> match, Setup setup) {
     var start = Match.from(match.game(), match.start().options(), match.start().state());
-    var news = EntryText.news(start, match, 0, true, alarms.clock().millis());
+    var news = NewEntries.news(start, match, 0, true, alarms.clock().millis());
     store.matches().create(setup, news.due(Deadline.begun(setup.control(), match, news.at())));
     return loaded(setup, match);
   }

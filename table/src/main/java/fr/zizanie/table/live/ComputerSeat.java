@@ -53,10 +53,7 @@ final class ComputerSeat<S, V> {
       BiConsumer<S, Advice> then,
       BiConsumer<S, List<List<Choice>>> prepared) {
     boolean running = match.outcome().isEmpty();
-    if (busy() && !(running && about.get().equals(match.state()))) {
-      thought.cancel();
-      about = Optional.empty();
-    }
+    if (busy() && !(running && about.get().equals(match.state()))) stop();
     if (busy() || !(match.turn() instanceof Turn.Of(Seat seat))) return;
     if (!(seats.at(seat) instanceof Sitter.Computer(int level))) {
       if (seats.at(seat.other()) instanceof Sitter.Computer)
@@ -73,6 +70,13 @@ final class ComputerSeat<S, V> {
         answering
             ? thinker.answer(owner(seats), match.game(), view, offered.get(), level, told)
             : thinker.think(owner(seats), match.game(), view, offered, level, told);
+  }
+
+  /** Thinks no more about what it was thinking about. */
+  void stop() {
+    if (!busy()) return;
+    thought.cancel();
+    about = Optional.empty();
   }
 
   /** Whose share of the thinking this is: that of the person who plays with it. */

@@ -294,6 +294,11 @@ public final class MatchSession<S, V> {
       table = table.with(table.answers().passes(seat, keeping.passes(guest)));
   }
 
+  /** Lets the computer think here no more, as the match goes on here no more. */
+  public void stop() {
+    computer.stop();
+  }
+
   /** {@return whether it goes on without anybody here} */
   public boolean busy() {
     return computer.busy() || table.waits() || showing.due() != TableState.NEVER;

@@ -39,6 +39,11 @@ final class Opponent<S, V> {
     var _ = keeper.test(id);
   }
 
+  /** Thinks no more about what it was thinking about. */
+  void stop() {
+    computer.stop();
+  }
+
   /** {@return whether this is what it was thinking about; it then stops thinking about it} */
   boolean concludes(S state, Optional<Advice> advice) {
     return computer.concludes(state, advice);

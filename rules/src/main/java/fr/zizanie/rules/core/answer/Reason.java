@@ -40,6 +40,9 @@ public enum Reason {
   CHANGED(
       "Cela a changé entre-temps ; regardez de nouveau.",
       "This has changed in the meantime; look again."),
+  NEEDS_SERVER(
+      "Il faut un serveur pour cela : il n’y a personne d’autre sur cet appareil.",
+      "This needs a server: nobody else is on this device."),
   NO_ROOM("Il n’y a plus de place.", "There is no space left."),
   TOO_MANY("Trop de demandes ; attendez un instant.", "Too many requests; wait a moment."),
   BROKEN(

@@ -8,7 +8,6 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -59,8 +58,10 @@ final class PgnMove {
     if (match.game() instanceof Orthodox<S, V> chess) return chess.meant(match.state(), word);
     String bare = bare(word);
     if (bare.isEmpty()) return List.of();
-    var squares = SQUARE.matcher(bare).results().map(MatchResult::group).toList();
-    String goal = squares.isEmpty() ? "" : squares.getLast();
+    var square = SQUARE.matcher(bare);
+    String last = "";
+    while (square.find()) last = square.group();
+    String goal = last;
     var notation = match.game().notation();
     return Lines.actions(match.game(), match.state(), PgnReader.MOST_ACTIONS).stream()
         .filter(action -> notation.print(action).contains(goal))

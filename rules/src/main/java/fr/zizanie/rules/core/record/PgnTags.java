@@ -4,7 +4,6 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Match;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +14,9 @@ import java.util.regex.Pattern;
 
 /** The tags of a game as PGN wants them: seven in their order, then the others by name. */
 final class PgnTags {
+  /** Seconds of a day. */
+  private static final long DAY = 24 * 60 * 60;
+
   /** A board without units, holes and whatever else only we know. */
   private static final Pattern BOARD = Pattern.compile("[pnbrqkPNBRQK1-8/]+ [wb] .*");
 
@@ -114,9 +116,7 @@ final class PgnTags {
     var fischer = FISCHER.matcher(control);
     if (fischer.matches()) return 60 * Long.parseLong(fischer.group(1)) + "+" + fischer.group(2);
     var days = DAYS.matcher(control);
-    return days.matches()
-        ? "1/" + Duration.ofDays(Long.parseLong(days.group(1))).toSeconds()
-        : control;
+    return days.matches() ? "1/" + Long.parseLong(days.group(1)) * DAY : control;
   }
 
   /** {@return a time control of PGN as ours; one that we don’t know as it is} */
@@ -125,9 +125,8 @@ final class PgnTags {
     if (fischer.matches() && whole(fischer.group(1), 60))
       return Long.parseLong(fischer.group(1)) / 60 + "+" + fischer.group(2);
     var each = EACH.matcher(seconds);
-    long day = Duration.ofDays(1).toSeconds();
-    return each.matches() && whole(each.group(1), day)
-        ? Long.parseLong(each.group(1)) / day + "d"
+    return each.matches() && whole(each.group(1), DAY)
+        ? Long.parseLong(each.group(1)) / DAY + "d"
         : seconds;
   }
 

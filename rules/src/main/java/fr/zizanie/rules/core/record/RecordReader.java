@@ -42,8 +42,15 @@ final class RecordReader {
   /** A word of the movetext and the line where it stands, from 1. */
   private record Word(String text, int line) {}
 
+  /** As {@link String#lines} does, which no browser has. */
+  private static List<String> lines(String text) {
+    var lines = new ArrayList<>(List.of(text.split("\r\n|[\r\n]", -1)));
+    if (lines.getLast().isEmpty()) lines.removeLast();
+    return lines;
+  }
+
   Answer<Records.Loaded> read(String text) {
-    var lines = text.lines().toList();
+    var lines = lines(text);
     int at = 0;
     while (at < lines.size() && lines.get(at).startsWith("[")) {
       var tag = TAG.matcher(lines.get(at).strip());

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * Records as text: header tags, a blank line, numbered movetext (Formats, 4).
@@ -29,6 +31,14 @@ import java.util.function.Predicate;
  * @param trees how a position that isn't plain text is written in its tag
  */
 public record Records(List<Game<?, ?>> games, Trees trees) {
+  private static final Pattern SAVED = Pattern.compile("\\{\\s*\"zizanie\"\\s*:\\s*\"saved game\"");
+
+  private static final Refusal NO_RECORD =
+      Reason.BAD_RECORD.because(
+          "C’est une partie sauvegardée, pas une feuille de partie : ouvrez-la pour continuer à"
+              + " jouer.",
+          "This is a saved game, not a record: open it to play on.");
+
   public Records {
     games = List.copyOf(games);
   }
@@ -71,6 +81,7 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
   public Answer<Loaded> read(String text) {
     String bare = text.startsWith("\ufeff") ? text.substring(1) : text;
     String begun = bare.stripLeading();
+    if (SAVED.matcher(begun).lookingAt()) return Answer.no(NO_RECORD);
     for (var game : games)
       if (game instanceof Imported<?, ?> imported && imported.imports(begun))
         return imported.imported(begun);

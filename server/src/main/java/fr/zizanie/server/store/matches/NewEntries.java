@@ -2,7 +2,10 @@ package fr.zizanie.server.store.matches;
 
 import fr.zizanie.rules.core.Outcome;
 import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.server.store.notifications.Owed;
+import fr.zizanie.table.saved.EntryText;
 import fr.zizanie.table.time.WrittenAt;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +54,22 @@ public record NewEntries(
       boolean told,
       WrittenAt moment) {
     this(from, lines, turn, outcome, actions, told, moment, Optional.empty(), List.of());
+  }
+
+  /** {@return what {@code next} has more than {@code before}, to be stored} */
+  public static NewEntries news(
+      Match<?, ?> before, Match<?, ?> next, int actions, boolean told, long at) {
+    int from = before.log().size();
+    return new NewEntries(
+        from,
+        next.log().subList(from, next.log().size()).stream()
+            .map(entry -> new Line(EntryText.seat(next, entry), EntryText.print(next, entry)))
+            .toList(),
+        next.turn() instanceof Turn.Of(Seat seat) ? Optional.of(seat) : Optional.empty(),
+        next.outcome(),
+        actions,
+        told,
+        WrittenAt.at(at));
   }
 
   /** {@return the same with what else is known of its moment: lag and idle milliseconds} */

@@ -1,14 +1,6 @@
 package fr.zizanie.server.web.api;
 
-import fr.zizanie.rules.core.Game;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.rules.core.answer.Reason;
-import fr.zizanie.rules.core.answer.Refusal;
-import fr.zizanie.rules.core.answer.Words;
-import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.core.record.Records;
-import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.matches.Matches;
@@ -16,20 +8,11 @@ import fr.zizanie.server.meeting.Strangers;
 import fr.zizanie.server.operate.HealthChecks;
 import fr.zizanie.server.people.People;
 import fr.zizanie.server.store.notifications.Inbox;
-import fr.zizanie.server.table.Copy;
-import fr.zizanie.server.table.Download;
 import fr.zizanie.server.web.api.Route.Visit;
 import fr.zizanie.server.web.gate.RequestKind;
-import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
-import fr.zizanie.sheets.KeptGame;
-import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
-import fr.zizanie.sheets.json.Trees;
-import fr.zizanie.sheets.wire.catalogue.CardText;
-import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
-import fr.zizanie.sheets.wire.catalogue.GameInfo;
 import fr.zizanie.sheets.wire.house.Commitment;
 import fr.zizanie.sheets.wire.house.Health;
 import fr.zizanie.sheets.wire.house.HouseCodecs;
@@ -38,15 +21,16 @@ import fr.zizanie.sheets.wire.house.Me;
 import fr.zizanie.sheets.wire.house.NewMatch;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.sheets.wire.log.Dealt;
-import fr.zizanie.sheets.wire.log.Kept;
 import fr.zizanie.sheets.wire.log.LogCodecs;
+import fr.zizanie.table.reading.Copy;
+import fr.zizanie.table.reading.Download;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.PlayerKind;
+import fr.zizanie.table.shelf.GameAnswers;
 import fr.zizanie.table.time.TimeControl;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
 /** What can be asked over HTTP. */
@@ -56,7 +40,7 @@ public final class Api {
   private final Matches matches;
   private final Strangers strangers;
   private final People guests;
-  private final GameCatalogue catalogue;
+  private final GameAnswers answers;
   private final Inbox inbox;
   private final HealthChecks health;
 
@@ -65,13 +49,13 @@ public final class Api {
       Matches matches,
       Strangers strangers,
       People people,
-      GameCatalogue catalogue,
+      GameAnswers answers,
       Inbox inbox,
       HealthChecks health) {
     this.matches = matches;
     this.inbox = inbox;
     this.strangers = strangers;
-    this.catalogue = catalogue;
+    this.answers = answers;
     this.health = health;
     guests = people;
   }
@@ -80,9 +64,6 @@ public final class Api {
   public List<Route> routes() {
     return List.of(
         Route.read("/health", _ -> Answer.ok(health())).free(),
-        Route.read("/api/games", _ -> json(games())),
-        Route.read("/api/games/{}/look", this::look),
-        Route.read("/api/games/{}/cards", this::cards),
         Route.read("/api/me", v -> json(me(guests.of(v.guest())))).greeting(),
         Route.write("PUT", "/api/me", this::rename),
         Route.read(
@@ -90,6 +71,7 @@ public final class Api {
             v -> json(JsonText.<MatchRow>list(strangers.rows(v.guest()), HouseCodecs::write))),
         Route.write("POST", "/api/matches", this::create).of(RequestKind.CREATE),
         Route.write("POST", "/api/games/{}/first", this::lead).of(RequestKind.CREATE),
+        Route.write("POST", "/api/copies", this::copied).wide().of(RequestKind.DEAR),
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())).of(RequestKind.CREATE),
         Route.read(
             "/api/matches/{}",
@@ -116,7 +98,6 @@ public final class Api {
                         .then(Copy::draws)
                         .then(draws -> json(JsonText.<Dealt>list(draws, LogCodecs::write))))
             .of(RequestKind.DEAR),
-        Route.write("POST", "/api/replay", this::kept).wide().of(RequestKind.DEAR),
         Route.read("/api/matches/{}/record", this::download).of(RequestKind.DEAR));
   }
 
@@ -139,11 +120,7 @@ public final class Api {
 
   /** {@return what the page asks first, as its document may tell it at once: a JSON object} */
   public String hall(PlayerId guest) {
-    return "{\"games\":" + games() + ",\"me\":" + me(guests.of(guest)) + "}";
-  }
-
-  private String games() {
-    return JsonText.<GameInfo>list(catalogue.infos(), CatalogueCodecs::write);
+    return "{\"games\":" + answers.games() + ",\"me\":" + me(guests.of(guest)) + "}";
   }
 
   private String me(Guest guest) {
@@ -198,6 +175,17 @@ public final class Api {
         .then(seated -> json(seated, HouseCodecs::write));
   }
 
+  /** A finished game of a device, sent as its saved game. */
+  private Answer<Response> copied(Visit visit) {
+    return matches
+        .deviceGames()
+        .copy(visit.who(), guests.of(visit.guest()), visit.body())
+        .then(id ->
+            json(
+                new Seated(id.text(), List.of(), Optional.empty(), Optional.empty()),
+                HouseCodecs::write));
+  }
+
   private Answer<Response> commitment(PlayerId guest) {
     return matches
         .commitment(guest)
@@ -237,60 +225,5 @@ public final class Api {
         Response.text(200, "text/plain", download.text())
             .with("Cache-Control", "no-store")
             .with("Content-Disposition", "attachment; filename=\"" + download.filename() + "\""));
-  }
-
-  private Answer<Response> look(Visit visit) {
-    var game = catalogue.game(visit.part());
-    return game.isPresent()
-        ? look(game.get(), visit.request())
-        : Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE));
-  }
-
-  private Answer<Response> cards(Visit visit) {
-    return catalogue
-        .game(visit.part())
-        .map(game ->
-            Options.read(game.profile().options(), visit.request().query())
-                .then(options -> cards(Varied.agreed(game, options))))
-        .orElseGet(() -> Answer.no(new Refusal(Reason.UNKNOWN_GAME, Words.NONE)));
-  }
-
-  private static Answer<Response> cards(Game<?, ?> game) {
-    return json(JsonText.<CardText>list(fr.zizanie.sheets.Catalogue.cards(game), CardText::write));
-  }
-
-  private Answer<Response> kept(Visit visit) {
-    var records = new Records(catalogue.games(), new Trees());
-    return JsonReader.longObject(visit.body())
-        .then(LogCodecs::readKeptRecord)
-        .then(asked ->
-            switch (KeptGame.of(records, asked.record(), asked.eyes().orElse("truth"))) {
-              case Answer.Ok<Kept>(Kept kept) -> json(kept, LogCodecs::write);
-              // The sender's own record is wrong, not one of ours.
-              case Answer.No<Kept>(Refusal refusal) ->
-                  Answer.ok(Refusals.wrong(refusal, visit.request()));
-            });
-  }
-
-  private static <S> Answer<S> position(Game<S, ?> game, String text, Options options) {
-    return new Trees()
-        .read(text)
-        .map(tree -> game.notation().load(tree, options))
-        .orElseGet(() -> Answer.no(Reason.BAD_POSITION.refusal()));
-  }
-
-  /** Every parameter but the position is an option. */
-  private static <S, V> Answer<Response> look(Game<S, V> game, Request request) {
-    var given = new TreeMap<>(request.query());
-    var position = Optional.ofNullable(given.remove("position"));
-    return Options.read(game.profile().options(), given)
-        .then(options ->
-            position
-                .map(text -> position(game, text, options))
-                .orElseGet(() -> Answer.ok(game.start(options)))
-                .then(state ->
-                    json(
-                        Projection.of(Match.from(game, options, state)).look(),
-                        CatalogueCodecs::write)));
   }
 }

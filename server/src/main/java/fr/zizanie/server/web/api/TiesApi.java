@@ -28,6 +28,7 @@ import fr.zizanie.sheets.wire.people.Tie;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
+import fr.zizanie.table.shelf.GameCatalogue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

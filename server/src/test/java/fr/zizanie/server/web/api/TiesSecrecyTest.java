@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.server.Shelf;
 import fr.zizanie.server.Stage;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.matches.Matches;
@@ -26,6 +25,8 @@ import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.shelf.GameCatalogue;
+import fr.zizanie.table.shelf.Shelf;
 import fr.zizanie.table.time.TimeControl;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param left whole seconds that were then left to the seat, by the numbers of lines; for a game
  *     with a clock
  * @param deal whether it was dealt as its tags say; unbound if its id could be chosen last, sealed
- *     while its seed isn't told
+ *     while its seed isn't told, device if it came from a seed that nobody vouches for
  */
 @Wire
 public record Kept(
@@ -29,5 +29,5 @@ public record Kept(
     @OrNull Optional<Outcome> outcome,
     List<LogLine> log,
     Optional<Map<String, Long>> left,
-    @OneOf({"right", "unbound", "wrong", "sealed"}) Optional<String> deal,
+    @OneOf({"right", "unbound", "wrong", "sealed", "device"}) Optional<String> deal,
     @Flat Replay replay) {}

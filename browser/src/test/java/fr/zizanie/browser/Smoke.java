@@ -1,0 +1,114 @@
+package fr.zizanie.browser;
+
+import fr.zizanie.players.Players;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.Playthrough;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.trait.Countable;
+import fr.zizanie.rules.laws.Laws;
+import fr.zizanie.sheets.Catalogue;
+import fr.zizanie.sheets.Projection;
+import fr.zizanie.sheets.Sha256;
+import fr.zizanie.sheets.json.JsonReader;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.wire.FromPage;
+import fr.zizanie.sheets.wire.ToPage;
+import fr.zizanie.sheets.wire.WireCodecs;
+import fr.zizanie.sheets.wire.catalogue.CardText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A message heard, a sheet shown, a move thought out, a table and a device played at, and the rules
+ * themselves: their golden games, their counts of moves, their laws. It tells the same wherever it
+ * runs.
+ */
+public final class Smoke {
+  private static final String SAID =
+      """
+      {"type":"play","ref":7,"version":0,"seat":"white","action":"e2e4"}\
+      """;
+
+  private static final int LEVEL = 4;
+  private static final long SEED = 4;
+  private static final int STEPS = 120;
+
+  /** Moves are counted as deep as there are so many. */
+  private static final int COUNTED = 10_000;
+
+  private Smoke() {}
+
+  /** Prints what is told; takes how many actions of each game are held to the laws. */
+  public static void main(String[] args) {
+    System.out.println(told(Integer.parseInt(args[0])));
+  }
+
+  /**
+   * {@return what becomes of each golden game, the answer to a message, and of each game what its
+   * laws and counts come to, the first sheet, the cards, what an opponent does first and what
+   * becomes of a table, some lines each}
+   */
+  static String told(int plies) {
+    var out = new StringBuilder();
+    for (var playthrough : Playthrough.all())
+      out.append(playthrough).append(' ').append(Sha256.hex(playthrough.told())).append('\n');
+    if (JsonReader.object(SAID).then(WireCodecs::readFromPage)
+        instanceof Answer.Ok<FromPage>(FromPage.Play play))
+      out.append(new ToPage.Accepted(play.ref()).json());
+    for (Game<?, ?> game : Games.all())
+      out.append('\n')
+          .append(Laws.check(game, defaults(game), SEED, plies))
+          .append('\n')
+          .append(Countable.of(game).map(Smoke::counts).orElse(List.of()))
+          .append('\n')
+          .append(sheet(game))
+          .append('\n')
+          .append(cards(game))
+          .append('\n')
+          .append(advice(game))
+          .append('\n')
+          .append(TableWalk.told(game, SEED, STEPS))
+          .append('\n')
+          .append(DeviceWalk.told(game, "computer", STEPS))
+          .append('\n')
+          .append(DeviceWalk.told(game, "screen", STEPS));
+    return out.toString();
+  }
+
+  private static <S, V> List<Long> counts(Countable<S, V> game) {
+    var out = new ArrayList<Long>();
+    S start = game.start(defaults(game));
+    do out.add(game.perft(start, out.size() + 1));
+    while (out.getLast() < COUNTED);
+    return out;
+  }
+
+  private static Options defaults(Game<?, ?> game) {
+    return Options.read(game.profile().options(), Map.of()).orThrow();
+  }
+
+  private static String cards(Game<?, ?> game) {
+    return JsonText.<CardText>list(Catalogue.cards(game), CardText::write);
+  }
+
+  private static String sheet(Game<?, ?> game) {
+    return Projection.of(begun(game), Viewer.FIRST, 0).json();
+  }
+
+  private static <S, V> String advice(Game<S, V> game) {
+    V view = game.view(begun(game).state(), Viewer.FIRST);
+    var budget = new Budget(Long.MAX_VALUE / 1_000_000, LEVEL, new OneThread());
+    return Players.of(game, SEED).orElseThrow().advise(view, budget).toString();
+  }
+
+  private static <S, V> Match<S, V> begun(Game<S, V> game) {
+    return Match.begin(game, defaults(game)).deal(SeedDealer.of("smoke", game.profile().id()));
+  }
+}

@@ -1,0 +1,117 @@
+import size from "device.json";
+import address from "device.wasm?url";
+import { type Crossing, textsOf } from "./crossing";
+import { runtime } from "./runtime";
+
+// The only door to the program, which is written in Java (browser/DeviceProgram): what it can do, and what it needs.
+
+export interface Program {
+  begin(id: string, name: string): void;
+  ask(method: string, path: string, body: string): { status: number; type: string; body: string; filename: string };
+  /** Nothing, or the refusal as JSON. */
+  restore(saved: string): string;
+  forget(id: string): void;
+  /** Nothing, or the refusal as JSON. */
+  open(line: number, id: string, have: number): string;
+  hear(line: number, text: string): void;
+  close(line: number): void;
+  ring(): void;
+  /** The answer to `think` of `Around`; nothing where thinking failed. */
+  thought(n: number, advice: string): void;
+}
+
+/** The world around the program. Nothing here may call the program back before it has returned. */
+export interface Around {
+  millis(): number;
+  random(count: number): Uint8Array;
+  /** Infinity: never. */
+  wake(at: number): void;
+  told(line: number, text: string): void;
+  keep(id: string, saved: string, row: string): void;
+  /** A JSON text that only the thinking worker reads. */
+  think(n: number, question: string): void;
+  cancel(n: number): void;
+}
+
+/** The calls that the program exports; texts cross apart. */
+type Calls = Record<"begin" | "ask" | "restore" | "forget" | "ring" | "think", () => void> &
+  Record<"hear" | "close" | "thought", (n: number) => void> & { open(line: number, have: number): void };
+
+/** Fetches the program and compiles it as it arrives; `progress` hears which part has come, from 0 to 1. */
+export async function fetchModule(progress: (part: number) => void): Promise<WebAssembly.Module> {
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+  let come = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, out) {
+      come += part.length;
+      progress(Math.min(1, come / size.bytes));
+      out.enqueue(part);
+    },
+  });
+  return WebAssembly.compileStreaming(
+    new Response(answer.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } }),
+  );
+}
+
+const nowhere = (): never => {
+  throw new Error("only the house on a device does that");
+};
+
+/** Starts the house on a device. */
+export async function start(module: WebAssembly.Module, around: Around): Promise<Program> {
+  const texts = textsOf();
+  let status = 0;
+  const calls = await instance(module, texts, {
+    millis: () => around.millis(),
+    random: () => around.random(1)[0] ?? 0,
+    wake: (at: number) => around.wake(at),
+    told: (line: number) => around.told(line, texts.said()),
+    keep: () => around.keep(texts.said(), texts.said(), texts.said()),
+    think: (n: number) => around.think(n, texts.said()),
+    cancel: (n: number) => around.cancel(n),
+    answer: (given: number) => (status = given),
+  });
+  return {
+    begin: (...given) => texts.call(calls.begin, given),
+    ask: (...given) => {
+      texts.call(calls.ask, given);
+      return { status, type: texts.said(), body: texts.said(), filename: texts.said() };
+    },
+    restore: (saved) => (texts.call(calls.restore, [saved]), texts.said()),
+    forget: (id) => texts.call(calls.forget, [id]),
+    open: (line, id, have) => (texts.call(() => calls.open(line, have), [id]), texts.said()),
+    hear: (line, text) => texts.call(() => calls.hear(line), [text]),
+    close: (line) => calls.close(line),
+    ring: () => calls.ring(),
+    thought: (n, advice) => texts.call(() => calls.thought(n), [advice]),
+  };
+}
+
+/** What the thinking worker runs: the advice about a question. */
+export async function think(module: WebAssembly.Module): Promise<(question: string) => string> {
+  const texts = textsOf();
+  const world = { millis: Date.now, random: () => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0, answer: () => {} };
+  const calls = await instance(module, texts, {
+    ...world,
+    wake: nowhere,
+    told: nowhere,
+    keep: nowhere,
+    think: nowhere,
+    cancel: nowhere,
+  });
+  return (question) => (texts.call(calls.think, [question]), texts.said());
+}
+
+async function instance(module: WebAssembly.Module, texts: Crossing, around: Record<string, unknown>): Promise<Calls> {
+  const failed = (): never => {
+    throw new Error(texts.said());
+  };
+  const outside = { ...around, elapsed: () => performance.now(), fail: failed };
+  const { exports } = await WebAssembly.instantiate(module, {
+    ...runtime(module),
+    text: texts.imports,
+    around: outside as WebAssembly.ModuleImports,
+  });
+  return exports as unknown as Calls;
+}

@@ -1,0 +1,21 @@
+import { think } from "./program";
+import type { Asked } from "./thinker";
+
+// Where the computer of a device thinks: a worker of its own, that is ended when a thought is called off.
+
+let answer: Promise<(question: string) => string> | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<WebAssembly.Module | Asked>) => {
+  if (data instanceof WebAssembly.Module) answer = think(data);
+  else void answer?.then((advised) => postMessage({ n: data.n, advice: tried(advised, data.question) }));
+});
+
+/** An opponent may fail; what nobody can think out is told as nothing. */
+function tried(advised: (question: string) => string, question: string): string {
+  try {
+    return advised(question);
+  } catch (failure) {
+    console.error(failure);
+    return "";
+  }
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Thinker, type Advised, type Asked } from "../../src/device/thinker";
+
+/** A worker by hand: what it was told, and whether it was ended. */
+class ByHand {
+  readonly told: unknown[] = [];
+  ended = false;
+  onmessage: ((event: { data: Advised }) => void) | null = null;
+  onerror: ((event: { preventDefault(): void }) => void) | null = null;
+
+  postMessage(said: unknown): void {
+    this.told.push(said);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  advises(n: number, advice: string): void {
+    this.onmessage?.({ data: { n, advice } });
+  }
+
+  dies(): void {
+    this.onerror?.({ preventDefault: () => {} });
+  }
+
+  get asked(): number[] {
+    return this.told.slice(1).map((said) => (said as Asked).n);
+  }
+}
+
+const module = {} as WebAssembly.Module;
+
+describe("the thinking worker", () => {
+  let workers: ByHand[];
+  let heard: [number, string][];
+  let failed: number;
+  let thinker: Thinker;
+  const last = (): ByHand => workers.at(-1) ?? new ByHand();
+
+  beforeEach(() => {
+    [workers, heard, failed] = [[], [], 0];
+    const begun = (): Worker => {
+      workers.push(new ByHand());
+      return last() as unknown as Worker;
+    };
+    thinker = new Thinker(module, { thought: (n, advice) => heard.push([n, advice]), failed: () => failed++ }, begun);
+  });
+
+  it("is there with the program before anything is asked", () => {
+    expect(last().told).toEqual([module]);
+  });
+
+  it("thinks one thought at a time, and later ones wait", () => {
+    thinker.think(1, "a");
+    thinker.think(2, "b");
+    expect(last().asked).toEqual([1]);
+    last().advises(1, "one");
+    expect(last().asked).toEqual([1, 2]);
+    last().advises(2, "two");
+    expect(heard).toEqual([
+      [1, "one"],
+      [2, "two"],
+    ]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it("ends with a thought that is called off, and another goes on with what waits", () => {
+    thinker.think(1, "a");
+    thinker.think(2, "b");
+    const first = last();
+    thinker.cancel(1);
+    expect(first.ended).toBe(true);
+    expect(last()).not.toBe(first);
+    expect(last().told).toEqual([module, { n: 2, question: "b" }]);
+    first.advises(1, "too late");
+    expect(heard).toEqual([]);
+  });
+
+  it("forgets what waits and is called off", () => {
+    thinker.think(1, "a");
+    thinker.think(2, "b");
+    thinker.cancel(2);
+    last().advises(1, "one");
+    expect(last().asked).toEqual([1]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it("is asked once more after it died, and then it is said", () => {
+    thinker.think(1, "a");
+    thinker.think(2, "b");
+    last().dies();
+    expect(last().asked).toEqual([1]);
+    expect(heard).toEqual([]);
+    last().dies();
+    expect(heard).toEqual([[1, ""]]);
+    expect(failed).toBe(1);
+    expect(last().asked).toEqual([2]);
+    last().advises(2, "two");
+    expect(heard[1]).toEqual([2, "two"]);
+  });
+
+  it("that can't even begin is not begun again until something is asked", () => {
+    last().dies();
+    expect(workers).toHaveLength(1);
+    thinker.think(1, "a");
+    expect(workers).toHaveLength(2);
+    expect(last().asked).toEqual([1]);
+  });
+
+  it("thinks nothing more once it is closed", () => {
+    thinker.think(1, "a");
+    thinker.think(2, "b");
+    thinker.close();
+    expect(last().ended).toBe(true);
+    last().advises(1, "one");
+    expect(heard).toEqual([]);
+  });
+});
