@@ -10,6 +10,7 @@ const DIST = join(import.meta.dirname, "../dist");
 /** What home shows, and what it fetches for it. */
 const FIRST = [
   "index.html",
+  "src/further.ts",
   "src/home/Home.svelte",
   "src/home/NewGame.svelte",
   "src/frame/SettingsDialog.svelte",
