@@ -13,6 +13,7 @@ const FIRST = [
   "src/further.ts",
   "src/home/Home.svelte",
   "src/home/NewGame.svelte",
+  "src/local/Where.svelte",
   "src/frame/SettingsDialog.svelte",
   "src/frame/DropFile.svelte",
   "src/meeting/Everywhere.svelte",
