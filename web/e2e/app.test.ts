@@ -75,6 +75,13 @@ pushed("keeps all of the build for who asks, and nothing that was said to anybod
   await server.kill();
   await ann.goto("rules/felon");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comment on joue au Félon");
+  // A game is begun where no server is.
+  await page.evaluate(() => localStorage.setItem("zizanie.place", '"device"'));
+  await ann.goto("");
+  await ann.press("Nouvelle partie");
+  await page.getByRole("button", { name: "Jouer", exact: true }).click();
+  await ann.board();
+  await expect(page).toHaveURL(/\/g\/d-/);
   await server.start();
 });
 
