@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A saved game goes on as it was, wherever it is opened. */
-class RestoreTest {
+class SavedGamesTest {
   private static final int STEPS = 40;
   private static final int CHANGES = 60;
 
