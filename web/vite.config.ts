@@ -14,6 +14,10 @@ const program = resolve(import.meta.dirname, "../browser/target/page");
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
+  // Files find each other by where they lie, so that the page can lie anywhere; a document says itself where it lies.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   plugins: [rulebooks(), drawings(), leanFonts(), titles(), parts(), svelte()],
   // Fonts and drawings stay files: the content policy of the server allows no data addresses.
   build: {
@@ -22,8 +26,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     manifest: true,
+    // Whoever has no preloading of modules fetches them when they are wanted.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every script names what it fetches later, so each letter counts.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkNames(`${import.meta.dirname}/src`) }],

@@ -124,9 +124,10 @@ export const local = it.extend({
   address: async ({ server }, use) => use(server.address.replace("127.0.0.1", "localhost")),
 });
 
-/** In a browser that can be told something while no page is open. */
+/** In a browser that lacks nothing, with the worker that keeps the page and is told something while no page is open. */
 export const pushed = it.extend({
   house: async ({ whole }, use) => use(whole),
+  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, serviceWorkers: "allow" }),
 });
 
 export { DAILY } from "./scale";

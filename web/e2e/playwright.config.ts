@@ -11,6 +11,8 @@ const WITHOUT = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
   ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],
   ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
+  // A worker that a test hands over comes from nowhere, and its pages could open no line to this machine.
+  "LocalNetworkAccessChecks",
   ...["PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess", "Translate"],
 ];
 
@@ -34,7 +36,8 @@ export default defineConfig({
     navigationTimeout: BOUND,
     locale: "fr-FR",
     viewport: { width: 1280, height: 800 },
-    contextOptions: { reducedMotion: "reduce" },
+    // A request that a worker answers can't be held up by a test; those about the worker let it in.
+    contextOptions: { reducedMotion: "reduce", serviceWorkers: "block" },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: LEAN,

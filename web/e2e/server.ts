@@ -7,7 +7,7 @@ import { BOUND, eventually } from "./eventually.ts";
 import { free } from "./port.ts";
 
 /** How to start the server under test; the options for port and data follow. */
-const SERVE = (): string[] => (process.env["ZIZANIE_SERVE"] ?? readFileSync(COMMAND, "utf8")).trim().split(" ");
+export const SERVE = (): string[] => (process.env["ZIZANIE_SERVE"] ?? readFileSync(COMMAND, "utf8")).trim().split(" ");
 const COMMAND = "../testbed/target/command";
 
 /** How long the fixture of a server may take. */

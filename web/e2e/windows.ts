@@ -60,11 +60,15 @@ export class Windows {
     return window.page;
   }
 
-  /** A new window. Tests wait for what they expect, not for an eye: it shows at once what others do. */
+  /** A new window. Tests wait for what they expect, not for an eye: it shows at once what others do. Its games are the server's unless a test says otherwise. */
   private async made(kind: string, options: BrowserContextOptions): Promise<Window> {
     const context = await this.browser.newContext(options);
     await context.addInitScript(() => {
-      if (localStorage.getItem("zizanie.pace") === null) localStorage.setItem("zizanie.pace", '"none"');
+      for (const [key, usual] of [
+        ["zizanie.pace", '"none"'],
+        ["zizanie.place", '"server"'],
+      ] as const)
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, usual);
     });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

@@ -5,6 +5,7 @@ export interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 export function closure(source: string, found?: Map<string, Chunk>): Map<string, Chunk>;

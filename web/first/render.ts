@@ -1,8 +1,11 @@
 import { render } from "svelte/server";
+import { papersOf } from "../app/manifest";
 import App from "../src/App.svelte";
 import { symbolsOf } from "../src/art/sprite";
 import { load, titleOf, type Shown } from "../src/load";
+import { here } from "../src/net/near";
 import { site } from "../src/site/site.svelte";
+import tokens from "../src/look/tokens.css?raw";
 import { place } from "../src/site/place.svelte";
 import { routeOf, type Route } from "../src/site/router";
 import type { Lang } from "../src/site/settings.svelte";
@@ -12,8 +15,13 @@ import type { GameInfo } from "../src/wire";
 import { groundOf } from "./ground";
 import type { Place } from "./places";
 
+export { manifestOf } from "../app/manifest";
+export { iconsOf } from "../pictures/icons";
 export { picturesOf } from "../pictures/render";
-export { places } from "./places";
+export { alone, places } from "./places";
+
+/** The colour of the page, by day and by night. */
+export const papers = papersOf(tokens);
 
 /** A first screen: what stands in the head, in the page, and the drawings that it shows. */
 export interface Screen {
@@ -26,8 +34,13 @@ export interface Screen {
   there: boolean;
 }
 
-/** The first screen of a place in a language; of a match, what stands there before it is known. */
-export async function screenOf({ path, board }: Place, lang: Lang, games: GameInfo[]): Promise<Screen> {
+/**
+ * The first screen of a place in a language; of a match, what stands there before it is known.
+ *
+ * @param alone in a copy without a server
+ */
+export async function screenOf({ path, board }: Place, lang: Lang, games: GameInfo[], alone = false): Promise<Screen> {
+  here.alone = alone;
   site.games = games;
   site.ready = true;
   place.route = routeOf(path);
@@ -41,7 +54,7 @@ export async function screenOf({ path, board }: Place, lang: Lang, games: GameIn
   return {
     page: place.route.page,
     title: titleOf(words, place.route, game),
-    about: words.home.lead,
+    about: words.home.lead(alone),
     body,
     sprite: await symbolsOf((name) => body.includes(`"#${name}"`)),
     there: first.Page !== undefined,

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import fetched from "drawings:pieces";
 import subset from "subset-font";
 import type { Component } from "svelte";
@@ -12,6 +11,7 @@ import tokens from "../src/look/tokens.css?raw";
 import { coloursOf, flat } from "./flat";
 import Game from "./Game.svelte";
 import House from "./House.svelte";
+import { loaded, png } from "./resvg";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -31,7 +31,7 @@ export interface Picture {
 
 /** The pictures of links to these games and to the house. */
 export async function picturesOf(games: readonly { id: string; title: string }[]): Promise<Picture[]> {
-  await initWasm(readFileSync(file("@resvg/resvg-wasm/index_bg.wasm")));
+  await loaded();
   const colours = coloursOf([tokens, ...Object.values(sheets)].join("\n"));
   const symbols = Object.fromEntries(Object.entries(await fetched()).map(([name, one]) => [name, insideOf(one)]));
   const font = await subset(
@@ -48,7 +48,7 @@ export async function picturesOf(games: readonly { id: string; title: string }[]
     const { body } = render(Drawing as Component, { props });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Young Serif">${body}</svg>`;
     const options = { font: { fontBuffers: [font], defaultFontFamily: "Young Serif" } };
-    return new Resvg(flat(svg, colours, symbols), options).render().asPng();
+    return png(flat(svg, colours, symbols), options);
   }
 
   return [

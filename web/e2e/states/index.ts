@@ -3,6 +3,7 @@ import { CHOICES } from "./choices";
 import { CONFUSION } from "./confusion";
 import { DAYS } from "./days";
 import { IRONPOND } from "./ironpond";
+import { LOCAL } from "./local";
 import { MEETING } from "./meeting";
 import { PAGES } from "./pages";
 import { PEOPLE } from "./people";
@@ -15,7 +16,7 @@ import type { Look, Walks } from "./walk";
 
 const WALKS: Walks = {
   ...{ ...PAGES, ...TABLES, ...CHOICES, ...IRONPOND, ...CONFUSION, ...TSUNAMI, ...ANSWERS },
-  ...{ ...PEOPLE, ...MEETING, ...DAYS, ...DEVICES },
+  ...{ ...PEOPLE, ...MEETING, ...DAYS, ...LOCAL, ...DEVICES },
 };
 
 /** A test for each way through the states of the page: every page and state that is of a kind of its own is looked at once. */

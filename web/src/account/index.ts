@@ -1,5 +1,7 @@
 /** The pages about whoever is here, each fetched when somebody comes to it. */
 export const pages = {
+  /** What lies in this browser, without a server. */
+  here: () => import("./HerePage.svelte"),
   me: () => import("./Me.svelte"),
   signin: () => import("./SignIn.svelte"),
   carry: () => import("./Carry.svelte"),

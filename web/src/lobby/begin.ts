@@ -1,4 +1,5 @@
 import type { GameParts } from "../game/parts";
+import type { Where } from "../local/where";
 import { found } from "../play/part";
 import { site, refusalOf, type Opponent } from "../site/site.svelte";
 import { place } from "../site/place.svelte";
@@ -13,17 +14,40 @@ export function seatsOf(game: GameInfo, options: Readonly<Record<string, string>
   return parts?.match.seats?.(game, options) ?? game.seats;
 }
 
-/** Begins a match, goes to it and keeps how it was set up; what the server says if it won't. */
+/** How a match is begun besides. */
+interface Begun {
+  rated?: boolean;
+  /** Where it is kept; otherwise where its player likes it. */
+  where?: Where | undefined;
+}
+
+/** Whether nobody elsewhere is needed. */
+export function isNear(opponent: Opponent): opponent is "computer" | "screen" {
+  return opponent === "computer" || opponent === "screen";
+}
+
+async function placeOf(opponent: Opponent): Promise<Where> {
+  if (!isNear(opponent)) return "server";
+  return import("../local/where").then(
+    ({ usual }) => usual(),
+    () => "server",
+  );
+}
+
+/** Begins a match, goes to it and keeps how it was set up; why, if it can't be begun. */
 export async function begin(
   game: GameInfo,
   opponent: Opponent,
   setup: Setup,
   parts: Seats,
-  rated = false,
+  { rated, where }: Begun = {},
 ): Promise<Refusal | null> {
   try {
-    const wanted = matchOf(game, opponent, setup, seatsOf(game, setup.options, parts));
-    const { id } = await found(rated ? { ...wanted, rated } : wanted, site.wish?.whom?.id);
+    const device = (where ?? (await placeOf(opponent))) === "device";
+    // Nobody's time runs on a device.
+    const played = device ? { ...setup, haste: "" } : setup;
+    const wanted = matchOf(game, opponent, played, seatsOf(game, setup.options, parts));
+    const { id } = await found(rated ? { ...wanted, rated } : wanted, site.wish?.whom?.id, { device });
     keepSetup(game.id, setup);
     site.wish = null;
     place.go(pathOf({ page: "game", id }));

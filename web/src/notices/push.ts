@@ -1,13 +1,15 @@
 import { lettersOf } from "../account/base64url";
+import { byHand } from "../site/installed";
 import type { Lang } from "../site/settings.svelte";
 import type { PushSubscriber } from "../wire";
 
 const WORKER = "/sw.js";
 
-/** Why this browser can't be told anything: by this address, by itself, or because its owner said no; empty where it can. */
-export function whyNone(): "" | "place" | "browser" | "denied" {
+/** Why this browser can't be told anything: by this address, before it is on the home screen, by itself, or because its owner said no; empty where it can. */
+export function whyNone(): "" | "place" | "home" | "browser" | "denied" {
   if (!isSecureContext) return "place";
-  if (!("serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis)) return "browser";
+  if (!("serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis))
+    return byHand() ? "home" : "browser";
   return Notification.permission === "denied" ? "denied" : "";
 }
 

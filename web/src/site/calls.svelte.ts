@@ -1,8 +1,10 @@
+import { base } from "../net/base";
+
 /** Whether a browser shows notices: it may, it may not, nobody has asked, or it can't. */
 type Notices = NotificationPermission | "none";
 
-const ICON = "/icon.svg";
-const CALLED = "/icon-turn.svg";
+const ICON = `${base}icon.svg`;
+const CALLED = `${base}icon-turn.svg`;
 
 /** What tells somebody who looks elsewhere that it is their turn: the window's title, its icon and, if they want, notices. */
 class Calls {

@@ -1,6 +1,7 @@
 import { api } from "../net/api";
 import type { Kept, Refusal } from "../wire";
 import { textOf } from "./bytes";
+import { LARGEST as LARGEST_SAVED, savedIn } from "./saved";
 import { site, refusalOf } from "./site.svelte";
 import { place } from "./place.svelte";
 import { pathOf } from "./router";
@@ -44,12 +45,20 @@ class Opened {
   kept = $state.raw<Kept | null>(null);
   /** The file of a deck that was opened; its page takes it away. */
   deck = $state.raw<string>();
+  /** Saved games that were opened; whoever lets them go on takes them away. */
+  saved = $state.raw<readonly string[]>([]);
   /** Why the last one could not be opened. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
 
   /** Finds out which game a text is, and goes to its page; or to where one is told what is wrong. */
   async text(record: string): Promise<void> {
+    this.saved = savedIn(record);
+    if (this.saved.length > 0) {
+      this.refusal = null;
+      place.go(pathOf({ page: "open" }));
+      return;
+    }
     if (site.deckGame !== undefined && record.length <= LARGEST && isDeck(record)) {
       this.deck = record;
       this.refusal = null;
@@ -74,7 +83,9 @@ class Opened {
 
   async file(file: File | undefined): Promise<void> {
     if (file)
-      await this.text(file.size > LARGEST ? " ".repeat(LARGEST + 1) : textOf(new Uint8Array(await file.arrayBuffer())));
+      await this.text(
+        file.size > LARGEST_SAVED ? " ".repeat(LARGEST + 1) : textOf(new Uint8Array(await file.arrayBuffer())),
+      );
   }
 }
 

@@ -1,3 +1,6 @@
+import { base } from "../net/base";
+import { here } from "../net/near";
+
 /** Pages that every game may have; the address is `/PAGE/GAME`. */
 const OF_A_GAME = [
   /** The page of the game itself: what it is, and what one can do with it. */
@@ -60,9 +63,13 @@ export type Route =
 
 const NAME = /^[\w-]{1,64}$/;
 
-/** The page that a path such as "/g/ab12" leads to. */
-export function routeOf(path: string): Route {
-  const names = path.split("/").filter(Boolean);
+/** What file servers answer a folder with, and whatever else stands behind an address. */
+const BESIDE = /(index\.html)?(\?.*)?$/;
+
+/** The page that an address such as "/g/ab12" leads to, or "/g/?ab12", which a file server answers too. */
+export function routeOf(address: string): Route {
+  const path = address.replace(/\/(?:index\.html)?\?([\w-]+)$/, "/$1").replace(BESIDE, "");
+  const names = (path.startsWith(base) ? path.slice(base.length) : path).split("/").filter(Boolean);
   const [first, second, third] = names;
   if (first === undefined) return { page: "home" };
   if (!names.every((name) => NAME.test(name))) return { page: "missing" };
@@ -87,32 +94,38 @@ function routeOfTwo(first: string, second: string): Route {
   return page ? { page, game: second } : { page: "missing" };
 }
 
+/** The address of a folder of the site, or of something in it; where there is only a file server, of the one file that shows all of them. */
+function at(folder: string, id = ""): string {
+  const inside = here.alone ? `/${id && `?${id}`}` : id && `/${id}`;
+  return base + folder + inside;
+}
+
 /** The address of a page; of a missing one, home. */
 export function pathOf(route: Route): string {
   switch (route.page) {
     case "home":
     case "missing":
-      return "/";
+      return base;
     case "game":
-      return `/g/${route.id}`;
+      return at("g", route.id);
     case "choice":
-      return `/${route.of}`;
+      return at(route.of);
     case "open":
-      return "/replay";
+      return at("replay");
     case "sheet":
-      return `/sheet/${route.game}${route.id === undefined ? "" : `/${route.id}`}`;
+      return at(`sheet/${route.game}`, route.id);
     case "lessons":
-      return `/practice/${route.game}`;
+      return at(`practice/${route.game}`);
     case "practice":
-      return `/practice/${route.game}/${route.id}`;
+      return at(`practice/${route.game}`, route.id);
     default:
-      return `/${route.page}${"game" in route ? `/${route.game}` : ""}`;
+      return at(route.page + ("game" in route ? `/${route.game}` : ""));
   }
 }
 
 /** Whether a click on a link is ours to follow: same site, plain left button, no download, and no window of its own unless `apart`. */
 export function ours(event: MouseEvent, link: HTMLAnchorElement, origin: string, apart = false): boolean {
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  const here = link.origin === origin && !link.pathname.startsWith("/api/");
-  return plain && here && !event.defaultPrevented && (apart || !link.target) && !link.hasAttribute("download");
+  const site = link.origin === origin && link.pathname.startsWith(base) && !link.pathname.startsWith("/api/");
+  return plain && site && !event.defaultPrevented && (apart || !link.target) && !link.hasAttribute("download");
 }

@@ -32,12 +32,12 @@ class Hall {
   /** The help with the keys is open. */
   keys = $state(false);
   /** What the top bar says of the match on the table. */
-  where = $state.raw<{ game: string; sub: string } | null>(null);
+  where = $state.raw<{ game: string; sub: string; mark?: string; over?: boolean } | null>(null);
 
   /** Takes what the server wrote into the document; false when it wrote nothing. */
   take(text: string | null | undefined): boolean {
     if (!text) return false;
-    const { games, me, ...place } = JSON.parse(text) as { games: GameInfo[]; me: Me };
+    const { games, me, ...place } = JSON.parse(text) as { games: GameInfo[]; me: Me | null };
     [this.games, this.me] = [games, me];
     Object.assign(here, place);
     return (this.ready = true);
@@ -60,7 +60,8 @@ class Hall {
       [this.games, this.me] = await Promise.all([api.games(), api.me()]);
       this.ready = true;
     } catch (error) {
-      this.trouble = refusalOf(error);
+      // Without a line the games stand in the document, and whoever plays is nobody yet.
+      if (!this.ready) this.trouble = refusalOf(error);
     }
   }
 

@@ -26,7 +26,8 @@ export function forget(key: string): void {
   }
 }
 
-/** Tells the server a choice of looks with every document, so that its first screen is dressed like the rest. */
+/** Tells the server, if there is one, a choice of looks with every document, so that its first screen is dressed like the rest. */
 export function tell(key: string, value: string): void {
+  if ("alone" in document.documentElement.dataset) return;
   document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -1,7 +1,9 @@
 import { api, ask } from "../net/api";
+import { here } from "../net/near";
+import { recall } from "./store";
 import type { Challenged, MatchRow } from "../wire";
 
-/** The visitor's matches as the server told them last: what the list, the title, the bell and "next game" say of them is one truth. */
+/** The visitor's matches as the server told them last, and those on this device: what the list, the title, the bell and "next game" say of them is one truth. */
 class Waiting {
   rows = $state.raw<readonly MatchRow[]>([]);
   /** Those in which something is for the visitor to do, in the server's order: the soonest due first. */
@@ -12,13 +14,15 @@ class Waiting {
   /** All that waits for them. */
   readonly count = $derived(this.turn.length + this.asked.length);
 
-  /** Asks the server again; what it can't say now stays as it was. */
+  /** Asks again; what can't be said now stays as it was. */
   async refresh(): Promise<void> {
     const [rows, all] = await Promise.all([
       api.matches().catch(() => this.rows),
-      ask<readonly Challenged[]>("/api/challenges").catch(() => undefined),
+      here.alone ? undefined : ask<readonly Challenged[]>("/api/challenges").catch(() => undefined),
     ]);
-    this.rows = rows;
+    this.rows = recall("device")
+      ? await import("./near").then(({ withNear }) => withNear(rows)).catch(() => rows)
+      : rows;
     if (all) this.asked = all.filter((one) => !one.mine);
   }
 

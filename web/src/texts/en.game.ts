@@ -45,6 +45,8 @@ export const game: Texts["game"] = {
     asRead: (side: string, text: string) => `As the card tells ${side}: “${text}”`,
   },
   seats: { white: "White", black: "Black", yellow: "Yellow", red: "Red" },
+  device: "on this device",
+  copied: "from a device",
   against: {
     computer: (level) => `against the computer, level ${level}`,
     guest: (name) => `against ${name || "a guest"}`,

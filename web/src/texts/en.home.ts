@@ -4,9 +4,9 @@ import type * as french from "./fr.home";
 export const home: typeof french.home = {
   headline: (count) => `${count} games that play tricks on chess and go.`,
   counts: ["No", "One", "Two", "Three", "Four", "Five"],
-  lead: "Cards that change the rules, pieces whose moves are secret, a goban swept by waves. Play the computer, someone online, or a friend on the same screen: nothing to install, nothing to pay.",
+  lead: (alone) =>
+    `Cards that change the rules, pieces whose moves are secret, a goban swept by waves. Play the computer${alone ? "" : ", someone online,"} or a friend on the same screen: nothing to install, nothing to pay.`,
   newGame: "New game",
-  invite: "Invite a friend",
   shelf: "The games",
   yours: "Your games",
   keep: ["They are tied to this browser only.", "Keep my games"],
@@ -38,7 +38,6 @@ export const about: typeof french.about = {
   twist: "The twist",
   play: "Play the computer",
   playNote: "No clock: take your time.",
-  invite: "Invite a friend",
   begin: "First game",
   learn: "Learn in two minutes",
   learnNote: "A guided first game, on the real board.",

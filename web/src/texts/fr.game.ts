@@ -49,6 +49,8 @@ export const game = {
     asRead: (side: string, text: string) => `${side}, selon la carte : « ${text} »`,
   },
   seats: { white: "Blancs", black: "Noirs", yellow: "Jaunes", red: "Rouges" },
+  device: "sur cet appareil",
+  copied: "venue d'un appareil",
   against: {
     computer: (level: number) => `contre l'ordinateur, niveau ${level}`,
     guest: (name: string) => `contre ${name || "un invité"}`,

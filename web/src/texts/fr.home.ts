@@ -2,9 +2,9 @@
 export const home = {
   headline: (count: string): string => `${count} jeux qui dérèglent les échecs et le go.`,
   counts: ["Aucun", "Un", "Deux", "Trois", "Quatre", "Cinq"],
-  lead: "Des cartes qui changent les règles, des pièces dont les coups sont secrets, un goban balayé par les vagues. Jouez contre l'ordinateur, en ligne ou à deux sur le même écran : rien à installer, rien à payer.",
+  lead: (alone: boolean): string =>
+    `Des cartes qui changent les règles, des pièces dont les coups sont secrets, un goban balayé par les vagues. Jouez contre l'ordinateur${alone ? "" : ", en ligne"} ou à deux sur le même écran : rien à installer, rien à payer.`,
   newGame: "Nouvelle partie",
-  invite: "Inviter un ami",
   shelf: "Les jeux",
   yours: "Vos parties",
   keep: ["Elles ne sont liées qu'à ce navigateur.", "Garder mes parties"],
@@ -36,7 +36,6 @@ export const about = {
   twist: "Le piquant",
   play: "Jouer contre l'ordinateur",
   playNote: "Sans pendule, à votre rythme.",
-  invite: "Inviter un ami",
   begin: "Première partie",
   learn: "Apprendre en deux minutes",
   learnNote: "Une première partie guidée, sur le vrai plateau.",

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { here } from "../../src/net/near";
 import { ours, pathOf, routeOf, type Route } from "../../src/site/router";
 import { languageOf } from "../../src/site/settings.svelte";
 
@@ -38,6 +39,39 @@ describe("routeOf", () => {
     expect(routeOf(path)).toEqual(route);
     if (route.page !== "missing") expect(routeOf(pathOf(route))).toEqual(route);
   });
+});
+
+describe("addresses of a copy without a server", () => {
+  afterEach(() => void (here.alone = false));
+
+  it.each<[string, Route, string]>([
+    ["/g/?d-a1", { page: "game", id: "d-a1" }, "/g/d-a1"],
+    ["/practice/ironpond/", { page: "lessons", game: "ironpond" }, "/practice/ironpond"],
+    ["/practice/ironpond/?16", { page: "practice", game: "ironpond", id: "16" }, "/practice/ironpond/16"],
+    ["/sheet/confusion/?d-a1", { page: "sheet", game: "confusion", id: "d-a1" }, "/sheet/confusion/d-a1"],
+    ["/rules/felon/", { page: "rules", game: "felon" }, "/rules/felon"],
+    ["/rules/", { page: "choice", of: "rules" }, "/rules"],
+    ["/replay/", { page: "open" }, "/replay"],
+    ["/privacy/", { page: "privacy" }, "/privacy"],
+    ["/", { page: "home" }, "/"],
+  ])("%s is a file's, and read everywhere", (address, route, served) => {
+    expect(routeOf(address)).toEqual(route);
+    expect(pathOf(route)).toBe(served);
+    here.alone = true;
+    expect(pathOf(route)).toBe(address);
+    expect(routeOf(served)).toEqual(route);
+  });
+
+  it.each<[string, Route]>([
+    ["/index.html", { page: "home" }],
+    ["/rules/felon/index.html", { page: "rules", game: "felon" }],
+    ["/g/index.html?d-a1", { page: "game", id: "d-a1" }],
+    ["/?utm_source=letter", { page: "home" }],
+    ["/rules/felon?from=letter", { page: "rules", game: "felon" }],
+    ["/g/a1?x", { page: "game", id: "a1" }],
+    ["/g/?a/b", { page: "missing" }],
+    ["/g/", { page: "missing" }],
+  ])("%s says the same with what stands behind it", (address, route) => expect(routeOf(address)).toEqual(route));
 });
 
 describe("ours", () => {

@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { merged } from "../../src/site/near";
 import { waiting } from "../../src/site/waiting.svelte";
 import type { MatchRow } from "../../src/wire";
 
-describe("what waits beside the match on the table", () => {
-  const row = (id: string, more: Partial<MatchRow>): MatchRow => ({
-    id,
-    game: "felon",
-    seats: [],
-    turn: null,
-    outcome: null,
-    actions: 1,
-    begun: true,
-    updated: 0,
-    ...more,
-  });
+const row = (id: string, more: Partial<MatchRow>): MatchRow => ({
+  id,
+  game: "felon",
+  seats: [],
+  turn: null,
+  outcome: null,
+  actions: 1,
+  begun: true,
+  updated: 0,
+  ...more,
+});
 
+describe("what waits beside the match on the table", () => {
   it("is what the server says, in its order, with or without days, and never this match", () => {
     waiting.rows = [
       row("a", { waits: true, due: 5 }),
@@ -25,5 +26,30 @@ describe("what waits beside the match on the table", () => {
     ];
     expect(waiting.beside("here").map((one) => one.id)).toEqual(["a", "b", "now"]);
     expect(waiting.turn).toHaveLength(4);
+  });
+});
+
+describe("games on this device", () => {
+  const ids = (server: MatchRow[], here: MatchRow[]): string[] => merged(server, here).map(({ id }) => id);
+
+  it("stand among the others in the server's order: what presses, then the latest", () => {
+    const server = [
+      row("m-due", { waits: true, due: 5, updated: 1 }),
+      row("m-late", { waits: true, due: 9, updated: 2 }),
+      row("m-new", { updated: 30 }),
+      row("m-theirs", { due: 1, updated: 10 }),
+    ];
+    const here = [row("d-a", { waits: true, updated: 40 }), row("d-b", { updated: 20 })];
+    expect(ids(server, here)).toEqual(["m-due", "m-late", "d-a", "m-new", "d-b", "m-theirs"]);
+  });
+
+  it("leave a server's order alone where there are none, and are never shown twice", () => {
+    const server = [row("m-old", { updated: 1 }), row("m-new", { updated: 2 })];
+    expect(ids(server, [])).toEqual(["m-old", "m-new"]);
+    expect(ids([...server, row("d-a", {}), row("d-gone", {})], [row("d-a", { updated: 3 })])).toEqual([
+      "d-a",
+      "m-new",
+      "m-old",
+    ]);
   });
 });

@@ -1,5 +1,44 @@
 import type { privacy as french } from "./fr";
 
+/** What is kept by a copy without a server, where everything stays on the device. */
+export const alone: typeof french = {
+  title: "Privacy",
+  lead: "This copy of Zizanie has no server: what you do here stays on this device. No advertising, no visitor statistics, no third party: the page loads its own files only.",
+  chapters: [
+    {
+      title: "What your browser keeps",
+      list: [
+        [
+          "The games played here",
+          "Their settings, their moves and what the computer hides there, such as its hand: the browser’s tools can read it.",
+        ],
+        [
+          "Everything else",
+          "Your settings, your name if you type one, your last choices for a new game, the lessons you have done, your deduction notes, your cards and decks. There are no cookies.",
+        ],
+      ],
+    },
+    {
+      title: "For how long",
+      lines: [
+        "Until you delete it: on the page “You”, or by clearing the site’s data in the browser. Some browsers delete it by themselves, for example after a week without a visit; save what you want to keep in a file.",
+      ],
+    },
+    {
+      title: "Who sees what",
+      list: [
+        ["Anyone who uses this browser", "Everything that is here: there is no account and no password."],
+        ["The host of these files", "Which files are requested, when, and from which IP address. Never your games."],
+        [
+          "Anyone to whom you give a file or a link",
+          "What you put in it: the link of a card or a deck contains all of it.",
+        ],
+      ],
+    },
+  ],
+  me: "You and your games",
+};
+
 /** What is kept, for how long and for whom. */
 export const privacy: typeof french = {
   title: "Privacy",
@@ -150,6 +189,7 @@ export const privacy: typeof french = {
         "If you asked for it: a small program of this site that shows notifications while no page is open, and nothing else.",
         "Three cookies, for this server only: who you are (“zizanie”, one year; with an account also the guest that this browser was before), your language and your colours (one year). The last two are there to show you the right page from the start.",
         "In its own storage (localStorage): your settings, your last choices for a new game, the lessons you have done, your deduction notes, the cards and decks that you keep in this browser, and your random numbers for deals. These leave the browser only when you play with them, or copy them to your account. Clearing the site’s data in the browser clears it. What your account has doesn’t stay in the browser when you sign out.",
+        "The games “on this device” (the browser’s database, IndexedDB): their settings, their moves, their seed, and so also what the computer, or the other player at this screen, hides from you: the browser’s tools can show it. They go to no server. They stay until you delete them; a browser may also clear a site by itself that hasn’t been used for long.",
       ],
     },
     {
@@ -157,6 +197,7 @@ export const privacy: typeof french = {
       lines: [
         "On the page “You”, one button downloads everything we keep about you, and another one deletes it, with or without an account: name, passkeys, password, codes, devices, e-mail address, feeds, cards and decks, the players you know, your challenges and your notifications, at once.",
         "You resign your games in progress. All games stay, since they also belong to your opponents: they will show “deleted account” in your place.",
+        "What is on this device only is downloaded and deleted there, on the page “You”: one game at a time, or everything with “Empty this device”. A saved game contains what your opponent hides from you; a record, only what you see. When you delete your data or sign out, the page says what remains here, and asks whether it goes too.",
       ],
     },
   ],

@@ -5,8 +5,57 @@ interface Chapter {
   list?: readonly (readonly [string, string])[];
 }
 
+interface Privacy {
+  title: string;
+  lead: string;
+  chapters: readonly Chapter[];
+  me: string;
+}
+
+/** Ce qui est gardé d'une copie sans serveur, où tout reste sur l'appareil. */
+export const alone: Privacy = {
+  title: "Vie privée",
+  lead: "Cette copie de Zizanie n'a pas de serveur : ce que vous faites ici reste sur cet appareil. Pas de publicité, pas de mesure d'audience, aucun tiers : la page ne charge que ses propres fichiers.",
+  chapters: [
+    {
+      title: "Ce que garde votre navigateur",
+      list: [
+        [
+          "Les parties jouées ici",
+          "Leurs réglages, leurs coups et ce que l'ordinateur y cache, sa main par exemple : les outils du navigateur permettent de le lire.",
+        ],
+        [
+          "Le reste",
+          "Vos réglages, votre nom si vous en écrivez un, vos derniers choix pour une partie, les leçons faites, vos notes de déduction, vos cartes et jeux de cartes. Il n'y a pas de cookie.",
+        ],
+      ],
+    },
+    {
+      title: "Pour combien de temps",
+      lines: [
+        "Jusqu'à ce que vous l'effaciez : depuis la page « Vous », ou en effaçant les données du site dans le navigateur. Certains navigateurs les effacent d'eux-mêmes, par exemple après une semaine sans visite ; enregistrez dans un fichier ce que vous voulez garder.",
+      ],
+    },
+    {
+      title: "Qui voit quoi",
+      list: [
+        ["Qui se sert de ce navigateur", "Tout ce qui est ici : il n'y a ni compte ni mot de passe."],
+        [
+          "L'hébergeur de ces fichiers",
+          "Quels fichiers sont demandés, quand, et par quelle adresse IP. Jamais vos parties.",
+        ],
+        [
+          "Qui reçoit de vous un fichier ou un lien",
+          "Ce que vous y avez mis : le lien d'une carte ou d'un jeu de cartes le contient tout entier.",
+        ],
+      ],
+    },
+  ],
+  me: "Vous et vos parties",
+};
+
 /** Ce qui est gardé, pour combien de temps et pour qui. */
-export const privacy: { title: string; lead: string; chapters: readonly Chapter[]; me: string } = {
+export const privacy: Privacy = {
   title: "Vie privée",
   lead: "Zizanie garde ce qu'il faut pour jouer, et rien d'autre. Pas de publicité, pas de mesure d'audience, aucun tiers : la page ne charge rien d'ailleurs.",
   chapters: [
@@ -170,6 +219,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
         "Si vous l'avez demandé : un petit programme de ce site qui montre les notifications quand aucune page n'est ouverte, et rien d'autre.",
         "Trois cookies, pour ce serveur seulement : qui vous êtes (« zizanie », un an ; avec un compte, aussi l'invité que ce navigateur était avant), votre langue et vos couleurs (un an). Les deux derniers servent à vous montrer d'emblée la bonne page.",
         "Dans sa propre mémoire (localStorage) : vos réglages, vos derniers choix pour une nouvelle partie, les leçons faites, vos notes de déduction, les cartes et les jeux de cartes que vous gardez dans ce navigateur, et vos nombres au hasard pour les donnes. Rien n'en sort, sauf quand vous jouez avec ou que vous le copiez dans votre compte. Effacer les données du site dans le navigateur l'efface. Ce que garde votre compte ne reste pas dans le navigateur quand vous vous déconnectez.",
+        "Les parties « sur cet appareil » (base de données du navigateur, IndexedDB) : leurs réglages, leurs coups, leur graine, et donc aussi ce que l'ordinateur, ou l'autre joueur à cet écran, vous cache : les outils du navigateur permettent de le lire. Elles ne vont sur aucun serveur. Elles restent jusqu'à ce que vous les supprimiez ; un navigateur peut aussi effacer de lui-même un site longtemps inutilisé.",
       ],
     },
     {
@@ -177,6 +227,7 @@ export const privacy: { title: string; lead: string; chapters: readonly Chapter[
       lines: [
         "Sur la page « Vous », un bouton télécharge tout ce que nous gardons sur vous, et un autre l'efface, avec ou sans compte : le nom, les clés, le mot de passe, les codes, les appareils, l'adresse de courriel, les flux, les cartes et les jeux de cartes, les joueurs que vous connaissez, vos défis et vos notifications sont effacés aussitôt.",
         "Vous abandonnez vos parties en cours. Toutes les parties restent, car elles sont aussi à vos adversaires : à votre place on lira « compte supprimé ».",
+        "Ce qui n'est que sur cet appareil s'y télécharge et s'y supprime, sur la page « Vous » : une partie à la fois, ou tout avec « Vider cet appareil ». Une partie sauvegardée contient ce que l'adversaire vous cache ; une feuille de partie, seulement ce que vous voyez. Quand vous effacez vos données ou vous déconnectez, la page dit ce qui reste ici, et demande si cela doit partir aussi.",
       ],
     },
   ],

@@ -99,6 +99,10 @@ export const lobby = {
     sealed: "Cases secrètes : leurs empreintes",
     running: "Après la partie, le serveur montre son secret : tout pourra être redistribué.",
     unbound: "Cette donne a été faite en une fois, et non en deux tours : elle n'est pas vérifiable.",
+    here: "La donne",
+    nobody:
+      "Distribuée sur cet appareil : personne ne se porte garant de la graine ; les tirages se vérifient à partir d'elle.",
+    seedHere: "La graine, tirée par ce navigateur",
     house: "L'ordinateur n'ajoute rien : seul votre nombre se mêle au secret du serveur.",
     seed: "Le secret du serveur",
     right: "Le secret correspond à l'engagement.",

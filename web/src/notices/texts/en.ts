@@ -19,8 +19,8 @@ export const notices: typeof french = {
     why: {
       place:
         "This needs an https address, or “localhost” on the machine where Zizanie runs. Here, notifications stay on the page.",
-      browser:
-        "This browser gets nothing while the page is closed. On an iPhone, add Zizanie to the home screen first.",
+      home: "On an iPhone or iPad, notifications work once Zizanie is on the home screen: tap Share, then “Add to Home Screen”, and open Zizanie from there.",
+      browser: "This browser gets nothing while the page is closed.",
       denied: "You have blocked notifications from this site. Allow them in your browser’s settings.",
       failed: "The browser couldn’t reach its notification service. Try again later.",
     },

@@ -18,8 +18,8 @@ export const notices = {
     why: {
       place:
         "Il faut pour cela une adresse en https, ou « localhost » sur la machine où Zizanie tourne. Ici, les notifications restent dans la page.",
-      browser:
-        "Ce navigateur ne reçoit rien quand la page est fermée. Sur un iPhone, ajoutez d'abord Zizanie à l'écran d'accueil.",
+      home: "Sur un iPhone ou un iPad, les notifications marchent une fois Zizanie sur l'écran d'accueil : touchez Partager, puis « Sur l'écran d'accueil », et ouvrez Zizanie de là.",
+      browser: "Ce navigateur ne reçoit rien quand la page est fermée.",
       denied: "Vous avez bloqué les notifications de ce site. Autorisez-les dans les réglages du navigateur.",
       failed: "Le navigateur n'a pas pu joindre son service de notifications. Réessayez plus tard.",
     },

@@ -1,30 +1,7 @@
+import "../../app/worker/files";
+import { pages, worker, type Page, type Waiting } from "../../app/worker/scope";
 import type { PushMessage, PushSubscriber } from "../../wire";
 import { newsOf, pathOf } from "./news";
-
-/** What this file uses of a worker that stands between a site and the browser; TypeScript's own is another world than the page's. */
-interface Waiting extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface Page {
-  readonly url: string;
-  readonly visibilityState: DocumentVisibilityState;
-  focus(): Promise<Page>;
-  navigate(url: string): Promise<Page | null>;
-  postMessage(message: unknown): void;
-}
-interface Worker {
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<Page[]>;
-    openWindow(url: string): Promise<Page | null>;
-    claim(): Promise<void>;
-  };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: string, heard: (event: never) => void): void;
-}
-
-const worker = globalThis as unknown as Worker;
-const pages = (): Promise<Page[]> => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
 
 /** Tells what has come; whoever looks at one of our pages finds it there. */
 async function tell(text: string): Promise<void> {
@@ -74,8 +51,6 @@ async function moved(): Promise<void> {
   await fetch("/api/notifications/push", { method: "POST", headers, body: JSON.stringify(said) });
 }
 
-worker.addEventListener("install", () => void worker.skipWaiting());
-worker.addEventListener("activate", (event: Waiting) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("push", (event: Waiting & { data: { text(): string } | null }) => {
   if (event.data) event.waitUntil(tell(event.data.text()));
 });

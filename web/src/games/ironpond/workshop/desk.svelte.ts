@@ -9,6 +9,7 @@ import { account } from "../../../own/account.svelte";
 import { texts as own } from "../../../own/texts";
 import type { Kept, Place } from "../../../own/shelf.svelte";
 import { deck } from "../cards/deck.svelte";
+import { download } from "../../../parts/download";
 import { packed } from "../../../parts/packed";
 import { cardsOf, customOf, fileOf, FRESH, placeOf, sharedIn } from "./blank";
 import { cardIn, draft, shelf } from "./kept.svelte";
@@ -182,11 +183,7 @@ export class Desk {
   }
 
   download(): void {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(this.card, null, 2)], { type: "application/json" }));
-    link.download = fileOf(this.card);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    download(fileOf(this.card), JSON.stringify(this.card, null, 2), "application/json");
   }
 
   async share(): Promise<void> {

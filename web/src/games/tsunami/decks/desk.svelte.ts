@@ -2,6 +2,7 @@ import { api } from "../../../net/api";
 import { account } from "../../../own/account.svelte";
 import type { Kept, Place } from "../../../own/shelf.svelte";
 import { texts as own } from "../../../own/texts";
+import { download } from "../../../parts/download";
 import { packed, unpacked } from "../../../parts/packed";
 import { refusalOf } from "../../../site/site.svelte";
 import { settings } from "../../../site/settings.svelte";
@@ -180,10 +181,6 @@ export class Desk {
   }
 
   download(): void {
-    const a = document.createElement("a");
-    a.href = URL.createObjectURL(new Blob([this.text], { type: "application/json" }));
-    a.download = `${nameOf(this.draft.title)}.json`;
-    a.click();
-    URL.revokeObjectURL(a.href);
+    download(`${nameOf(this.draft.title)}.json`, this.text, "application/json");
   }
 }

@@ -6,6 +6,7 @@ import fr.zizanie.app.house.Copying;
 import fr.zizanie.app.house.Moving;
 import fr.zizanie.app.serve.Environment;
 import fr.zizanie.app.serve.Serve;
+import fr.zizanie.app.site.SiteCommand;
 import fr.zizanie.server.store.Unusable;
 import fr.zizanie.terminal.Laboratory;
 import fr.zizanie.terminal.Program;
@@ -28,7 +29,8 @@ import picocli.CommandLine.Option;
       Replay.class,
       Verify.class,
       Gtp.class,
-      Uci.class
+      Uci.class,
+      SiteCommand.class
     })
 public final class Main implements Runnable {
   @SuppressWarnings("unused") // picocli answers it by itself

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server as Http } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { SERVE } from "./server.ts";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".txt": "text/plain",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+};
+
+/** Where the copy lies on its host. */
+const BASE = "/jeux/zizanie/";
+
+/** A copy of the house as `./zizanie site` writes it, behind a server that knows nothing but files. */
+export class Folder {
+  /** What was asked for of the copy and isn't there. */
+  readonly lost: string[] = [];
+  private readonly root = mkdtempSync(join(tmpdir(), "zizanie-site-"));
+  private readonly http: Http = createServer(({ url = "" }, answer) => {
+    const { pathname } = new URL(url, "http://host");
+    const file = join(this.root, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+    try {
+      answer.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream").end(readFileSync(file));
+    } catch {
+      if (pathname.startsWith(BASE)) this.lost.push(url);
+      answer.writeHead(404).end();
+    }
+  });
+
+  /** Where its pages begin. */
+  get address(): string {
+    return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}${BASE}`;
+  }
+
+  /** Writes it, with these options, and serves it. */
+  async open(...options: string[]): Promise<this> {
+    const [java = "", ...given] = SERVE().slice(0, -1);
+    execFileSync(java, [...given, "fr.zizanie.app.Main", "site", join(this.root, BASE), ...options]);
+    await new Promise<void>((resolve) => this.http.listen(0, "127.0.0.1", resolve));
+    return this;
+  }
+
+  async clear(): Promise<void> {
+    this.http.closeAllConnections();
+    await new Promise((resolve) => this.http.close(resolve));
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

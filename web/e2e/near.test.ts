@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import type { Download } from "@playwright/test";
+import { DAILY, expect, it, onPhone } from "./fixtures";
+import { begin } from "./near";
+import type { Visitor } from "./visitor";
+
+/** What a press keeps as a file. */
+async function kept({ page }: Visitor, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const coming: Promise<Download> = page.waitForEvent("download");
+  await press();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+}
+
+/** Asks how the game on the table is to leave. */
+async function leave({ page }: Visitor): Promise<void> {
+  await page.getByRole("link", { name: "Télécharger la partie" }).filter({ visible: true }).click();
+}
+
+/** Opens the text of a saved game. */
+async function opens(visitor: Visitor, text: string): Promise<void> {
+  await visitor.goto("replay");
+  await visitor.page.getByLabel("Ou collez le texte de la partie").fill(text);
+  await visitor.press("Ouvrir ce texte");
+  await visitor.press("La continuer sur cet appareil");
+}
+
+it(
+  "a game on the device says so once, is found again, and goes on in another browser",
+  DAILY,
+  async ({ ann, enter }) => {
+    await begin(ann, "Chess Mutation");
+    await expect(ann.page.locator(".where small")).toHaveText("sur cet appareil");
+    await ann.sees("Cette partie n’est que sur cet appareil.");
+    await ann.press("OK");
+    await ann.play("e2e4", 1);
+    await ann.played(2);
+    await leave(ann);
+    const record = await kept(ann, () => ann.press("La feuille de partie"));
+    expect(record.text).toContain('[Dealt "device"]');
+    await leave(ann);
+    const saved = await kept(ann, () => ann.press("La partie sauvegardée"));
+    expect(saved.name).toMatch(/\.json$/);
+
+    // Who comes back finds it, and isn't told again where it is.
+    await ann.goto("");
+    await ann.page
+      .getByRole("link", { name: /Chess Mutation contre l’ordinateur, niveau 1, sur cet appareil/ })
+      .click();
+    await ann.played(2);
+    await expect(ann.page.getByText("Cette partie n’est que sur cet appareil.")).toHaveCount(0);
+    await ann.touch("d2");
+    await ann.touch("d4");
+    await ann.played(4);
+
+    const ben = await enter(onPhone);
+    await opens(ben, saved.text.slice(0, -9) + "}");
+    await ben.page.getByRole("alert").filter({ hasText: /./ }).waitFor();
+    await opens(ben, saved.text);
+    await ben.page.waitForURL("**/g/d-*");
+    await ben.played(2);
+    await expect(ben.page.locator(".where small")).toBeVisible();
+
+    // The file is older than what ann has: hers doesn't give way unasked.
+    await opens(ann, saved.text);
+    await ann.sees("Cette partie est déjà sur cet appareil");
+    await ann.press("Continuer celle d’ici");
+    await ann.played(4);
+    await opens(ann, saved.text);
+    await ann.press("La remplacer par le fichier");
+    await ann.played(2);
+    await expect(ann.page.locator('[data-ply="3"]')).toHaveCount(0);
+  },
+);
+
+it("what lies on the device is listed, comes back when it was deleted in error, and goes at once", async ({ ann }) => {
+  const { page } = ann;
+  await begin(ann, "Le Félon", "Jaunes");
+  await ann.goto("me");
+  const row = page.getByRole("link", { name: "Le Félon, contre l’ordinateur, niveau 1" });
+  await row.waitFor();
+  await page.getByRole("button", { name: /^Supprimer Le Félon/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Annuler", exact: true }).click();
+  await row.click();
+  await ann.board();
+  await ann.goto("me");
+  await ann.press("Effacer mes données");
+  await ann.sees("1 partie sur cet appareil");
+  await page.keyboard.press("Escape");
+  await ann.press("Vider cet appareil");
+  await ann.sees("Il y a ici 1 partie.");
+  await ann.press("Tout effacer");
+  await ann.sees("Cet appareil est vide.");
+  await expect(row).toHaveCount(0);
+  await page.goBack();
+  await ann.sees("Cette page n’existe pas.");
+});
+
+it("a guest's quick game is on the device, and so is its rematch", async ({ ann }) => {
+  const { page } = ann;
+  await page.addInitScript(() => localStorage.removeItem("zizanie.place"));
+  await ann.goto("games/mutation");
+  await ann.press("Jouer contre l’ordinateur");
+  await page.waitForURL("**/g/d-*");
+  await ann.board();
+  const first = page.url();
+  await ann.press("Abandonner");
+  await ann.press("Abandonner");
+  await ann.press("Revanche");
+  await page.waitForURL((url) => url.href !== first);
+  expect(page.url()).toContain("/g/d-");
+});
