@@ -75,7 +75,7 @@ it(
 
 it("what lies on the device is listed, comes back when it was deleted in error, and goes at once", async ({ ann }) => {
   const { page } = ann;
-  await begin(ann, "Le Félon");
+  await begin(ann, "Le Félon", "Jaunes");
   await ann.goto("me");
   const row = page.getByRole("link", { name: "Le Félon, contre l’ordinateur, niveau 1" });
   await row.waitFor();

@@ -13,8 +13,8 @@ export async function chosen(visitor: Visitor, game: string, side = "Blancs"): P
 }
 
 /** Begins a game that is kept in the browser. */
-export async function begin(visitor: Visitor, game: string): Promise<void> {
-  await chosen(visitor, game);
+export async function begin(visitor: Visitor, game: string, side?: string): Promise<void> {
+  await chosen(visitor, game, side);
   await visitor.press("Jouer");
   await visitor.page.waitForURL("**/g/d-*");
   await visitor.board();

@@ -43,6 +43,9 @@ function isRefusal(body: unknown): body is { error: Refusal } {
   return typeof body === "object" && body !== null && "error" in body;
 }
 
+/** About a match of this device. */
+const HERE = /^\/api\/matches\/d-[\w-]{15}/;
+
 /** What anybody who knows the rules can answer. */
 const PURE = /^\/api\/(games|replay)/;
 
@@ -60,7 +63,7 @@ async function askHere<T>(path: string, method = "GET", body?: unknown): Promise
 
 /** Asks whoever it concerns: this device about its own games, else the server, and the device for it where rules are enough; throws `Refused`. */
 export async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
-  if (here.alone || path.startsWith("/api/matches/d-")) return askHere<T>(path, method, body);
+  if (here.alone || HERE.test(path)) return askHere<T>(path, method, body);
   const otherwise = async (): Promise<T> => {
     const pure = PURE.test(path) || method + path === "GET/api/me";
     const house = pure ? await near().catch(() => undefined) : undefined;

@@ -25,8 +25,11 @@ export interface Near {
 /** What is known from the document on: `alone`, that there is no server behind this copy; `home`, where one is. Then the house, once it was fetched. */
 export const here: { alone: boolean; home: string; house?: Near } = { alone: false, home: "" };
 
-/** Whether a match is one of this device. */
-export const isHere = (id: string): boolean => here.alone || id.startsWith("d-");
+/** Whether a match is one of this device; ids of a server may begin as theirs do, but are shorter. */
+export const isHere = (id: string): boolean => here.alone || /^d-.{15}/.test(id);
+
+/** Whether a match was played on a device and copied to an account: the server's own have longer ids. */
+export const isCopied = (id: string): boolean => /^c-.{12}$/.test(id);
 
 let find: () => Promise<Near>;
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ask, Refused } from "../../src/net/api";
 import { here, setNear, type Near } from "../../src/net/near";
 
+const HERE = "d-000102030405060708090a0b";
 const asked: string[] = [];
 const house: Near = {
   askDevice: <T>(path: string, method = "GET") => {
@@ -32,11 +33,11 @@ describe("a question", () => {
   });
 
   it("about a game of this device goes there, any other to the server", async () => {
-    expect(await api.match("d-1")).toEqual({ from: "device" });
-    expect(await api.replay("d-1", "truth")).toEqual({ from: "device" });
-    expect(await api.match("abcd-1")).toEqual({ from: "server" });
+    expect(await api.match(HERE)).toEqual({ from: "device" });
+    expect(await api.replay(HERE, "truth")).toEqual({ from: "device" });
+    expect(await api.match("d-abcdefghijklmn")).toEqual({ from: "server" });
     expect(await api.games()).toEqual({ from: "server" });
-    expect(asked).toEqual(["GET /api/matches/d-1", "GET /api/matches/d-1/replay?eyes=truth"]);
+    expect(asked).toEqual([`GET /api/matches/${HERE}`, `GET /api/matches/${HERE}/replay?eyes=truth`]);
   });
 
   it("begins a game where one says", async () => {
@@ -62,7 +63,7 @@ describe("a question", () => {
     delete here.house;
     setNear(() => Promise.reject(new Error("404")));
     await expect(api.games()).rejects.toMatchObject(offline);
-    await expect(api.match("d-1")).rejects.toMatchObject(offline);
+    await expect(api.match(HERE)).rejects.toMatchObject(offline);
   });
 
   it("that a server refuses stays refused", async () => {
