@@ -18,7 +18,8 @@ public record TimesLeft(Map<Integer, Long> left) {
       Pattern.compile("\\[%clk\\s+(\\d{1,5}):(\\d{1,2}):(\\d{1,2})(?:\\.\\d*)?\\s*]");
 
   public TimesLeft {
-    left = Map.copyOf(left);
+    // In a browser a copy of an empty map can't be asked for anything.
+    left = left.isEmpty() ? Map.of() : Map.copyOf(left);
   }
 
   /**
