@@ -26,8 +26,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     manifest: true,
+    // Whoever has no preloading of modules fetches them when they are wanted.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every script names what it fetches later, so each letter counts.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkNames(`${import.meta.dirname}/src`) }],

@@ -1,11 +1,12 @@
 import { defineConfig } from "vite";
 import { files } from "./app/plugin.ts";
+import { parts } from "./parts/plugin.ts";
 import { titles } from "./titles/plugin.ts";
 
 /** What a browser runs while no page is open, and between page and network: one plain script, whose address never changes. */
 export default defineConfig({
   publicDir: false,
-  plugins: [files(), titles()],
+  plugins: [files(), titles(), parts({ after: `${import.meta.dirname}/dist` })],
   build: {
     outDir: "dist",
     emptyOutDir: false,

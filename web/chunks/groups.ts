@@ -16,7 +16,7 @@ const GAME = /\/src\/games\/(\w+)\/index\.ts$/;
 
 /**
  * Names the chunk of each module that the first pages, a table and a game on it need at once, so that what travels together is one file
- * and brings nothing that can wait. Of all others it says null: the bundler chooses.
+ * and brings nothing that can wait. What the home and a table share comes with every page. Of all others it says null: the bundler chooses.
  *
  * @param src the folder of the page's sources, absolute
  */
@@ -39,7 +39,7 @@ function named(src: string, modules: Modules): Map<string, string> {
   const home = all(HOME);
   const table = all(TABLE);
   name(table, () => "table");
-  name(home, (before) => (before ? "parts" : "home"));
+  name(home, (before) => (before ? "base" : "home"));
   name(all([BEGIN]), () => "base");
   names.delete(`${src}/${BEGIN}`);
   return names;

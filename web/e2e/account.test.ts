@@ -140,25 +140,26 @@ it("a code carries a guest to another device, once", async ({ ann, enter }) => {
   await ben.sees("Ce code n’est plus valable.");
 });
 
-posted("a code says that the other device is in, instead of counting on", async ({ ann, doors, enter }) => {
-  const { page } = ann;
-  await doors.still(ann);
-  await keep(ann, "Adèle");
-  await ann.goto("me");
-  await ann.press("Montrer le code");
-  const shown = page.getByLabel("Ou ouvrez cette adresse");
-  await expect(shown).toHaveValue(/#.+/);
-  const ben = await enter(onPhone);
-  await ben.goto(`carry${await shown.evaluate((field: HTMLInputElement) => new URL(field.value).hash)}`);
-  await ben.press("Oui, c’est moi");
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(3_000);
-      return page.getByText("Votre autre appareil est connecté.").count();
-    })
-    .toBe(1);
-  await expect(page.getByRole("timer")).toHaveCount(0);
-});
+for (const who of ["an account", "a guest"])
+  posted(`a code of ${who} says that the other device is in, instead of counting on`, async ({ ann, doors, enter }) => {
+    const { page } = ann;
+    await doors.still(ann);
+    if (who === "an account") await keep(ann, "Adèle");
+    await ann.goto("me");
+    await ann.press("Montrer le code");
+    const shown = page.getByLabel("Ou ouvrez cette adresse");
+    await expect(shown).toHaveValue(/#.+/);
+    const ben = await enter(onPhone);
+    await ben.goto(`carry${await shown.evaluate((field: HTMLInputElement) => new URL(field.value).hash)}`);
+    await ben.press("Oui, c’est moi");
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(3_000);
+        return page.getByText("Votre autre appareil est connecté.").count();
+      })
+      .toBe(1);
+    await expect(page.getByRole("timer")).toHaveCount(0);
+  });
 
 posted("the code shows the public address, runs out, and never a loopback one", async ({ ann, doors }) => {
   const { page } = ann;

@@ -29,12 +29,22 @@ const table = (game: string): string[] => [
   ...turn(game),
 ];
 
-/** A place where the module of its page is known beforehand. */
-const at = (name: string, path: string, module?: string): Place => ({ name, path, modules: module ? [module] : [] });
+/** What finds the pages where no game begins. */
+const FURTHER = "src/further.ts";
+
+/** A place where a game begins. */
+const start = (name: string, path: string, module: string): Place => ({ name, path, modules: [module] });
+
+/** Another place; where the module of its page is known beforehand, it comes along. */
+const at = (name: string, path: string, ...modules: string[]): Place => ({
+  name,
+  path,
+  modules: [FURTHER, ...modules],
+});
 
 const ofGame = (game: string): Place[] => [
   { name: `g.${game}`, path: "/g/-", modules: table(game), board: game },
-  at(`games.${game}`, `/games/${game}`, "src/home/OpenBox.svelte"),
+  start(`games.${game}`, `/games/${game}`, "src/home/OpenBox.svelte"),
   at(`learn.${game}`, `/learn/${game}`),
   at(`practice.${game}`, `/practice/${game}`, "src/practice/AllLessons.svelte"),
   at(`practice.${game}.one`, `/practice/${game}/-`, "src/practice/Practice.svelte"),
@@ -48,7 +58,7 @@ const ofGame = (game: string): Place[] => [
 const ofYou = ([name, page, texts]: readonly [string, string, string]): Place => ({
   name,
   path: `/${name}`,
-  modules: ["src/account/index.ts", `src/account/${page}.svelte`, `src/account/${texts}/{lang}.ts`],
+  modules: [FURTHER, "src/account/index.ts", `src/account/${page}.svelte`, `src/account/${texts}/{lang}.ts`],
 });
 
 const OF_YOU = [
@@ -63,13 +73,13 @@ const OF_YOU = [
 
 /** Every place that there may be; of those with an id the one without it. What a game doesn't have is left out when it is drawn. */
 export const places: readonly Place[] = [
-  at("home", "/", "src/home/Home.svelte"),
+  start("home", "/", "src/home/Home.svelte"),
   at("missing", "/-/-"),
   ...OF_YOU.map(ofYou),
   {
     name: "notices",
     path: "/notices",
-    modules: ["src/notices/Notices.svelte", "src/notices/texts/{lang}.ts"],
+    modules: [FURTHER, "src/notices/Notices.svelte", "src/notices/texts/{lang}.ts"],
   },
   at("rules", "/rules", "src/home/Choice.svelte"),
   at("fidelity", "/fidelity", "src/home/Choice.svelte"),

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { boxOf, open } from "./games/index.svelte";
+import { boxOf } from "./games/index.svelte";
 import { isHere, near } from "./net/near";
 import { site } from "./site/site.svelte";
 import type { Route } from "./site/router";
@@ -21,36 +21,10 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     case "game":
       if (isHere(route.id)) await near();
       return (await import("./table/GamePage.svelte")).default;
-    case "choice":
-      return (await import("./home/Choice.svelte")).default as unknown as Shown["Page"];
-    case "open":
-      return (await import("./local/OpenFile.svelte")).default as unknown as Shown["Page"];
-    case "me":
-    case "signin":
-    case "carry":
-    case "confirm":
-    case "enter":
-    case "unsubscribe":
-    case "notices":
-    case "privacy":
-      if (site.alone && route.page === "me")
-        return (await (await import("./account")).pages.here()).default as unknown as Shown["Page"];
-      if (site.alone && route.page !== "privacy")
-        return (await import("./pages/Alone.svelte")).default as unknown as Shown["Page"];
-      if (route.page === "notices")
-        return (await import("./notices/Notices.svelte")).default as unknown as Shown["Page"];
-      return (await (await import("./account")).pages[route.page]()).default as unknown as Shown["Page"];
     case "games":
       return boxOf(route.game) && ((await import("./home/OpenBox.svelte")).default as unknown as Shown["Page"]);
-    default: {
-      const pages = (await open(route.game))?.pages;
-      if (!pages) return undefined;
-      if (route.page === "learn") return (await import("./practice/FirstGame.svelte")).default;
-      if (route.page === "practice") return pages.lessons && (await import("./practice/Practice.svelte")).default;
-      if (route.page === "lessons")
-        return pages.lessons && ((await import("./practice/AllLessons.svelte")).default as unknown as Shown["Page"]);
-      return (await pages[route.page]?.())?.default;
-    }
+    default:
+      return (await import("./further")).pageOf(route);
   }
 }
 

@@ -38,6 +38,8 @@ export const doors = {
   carry: () => ask<Carry>("/api/carry", "POST", {}),
   /** Who comes with a token; nothing is taken yet. */
   comer: (token: string) => ask<Comer>("/api/carry", "PUT", { token, take: false }),
+  /** Refused once another device has used a code that this one shows. */
+  waiting: (token: string) => ask<object>("/api/carry/waiting", "POST", { token, take: false }),
   take: (token: string) => entered(ask<Comer>("/api/carry", "PUT", { token, take: true })),
   /** Sends a link to whoever has that name or address, if anybody has. */
   link: (who: string) => ask<object>("/api/link", "POST", { who }),

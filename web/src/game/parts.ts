@@ -352,7 +352,7 @@ export interface Away {
 /** A page of a game's own, fetched when it is opened; `id` is what the address names besides the game. */
 export type Page = () => Promise<{ default: Component<{ game: string; id: string }> }>;
 
-/** The pages of a game. */
+/** The pages of a game besides its table. */
 export interface Pages {
   rules: Page;
   /** What the sources say, and what is our own. */
@@ -367,8 +367,6 @@ export interface Pages {
   replay?: Page;
   /** A sheet to print; `id` is a match, or empty for a blank one. */
   sheet?: Page;
-  /** What one learns by doing (`Game.lessons`): the picture of a lesson's subject, and what it is called. */
-  lessons?: { Picture: Component<{ id: string }>; title(id: string): string };
 }
 
 /** Everything that the page of one game adds to what all games share. */
@@ -382,5 +380,6 @@ export interface GameParts {
   beside: Beside;
   match: MatchParts;
   away: () => Promise<{ away: Away }>;
-  pages: Pages;
+  /** What one learns by doing (`Game.lessons`): the picture of a lesson's subject, and what it is called. */
+  lessons?: { Picture: Component<{ id: string }>; title(id: string): string };
 }

@@ -1,4 +1,4 @@
-import { isHere } from "../net/near";
+import { isCopied, isHere } from "../net/near";
 import { fingerprint, hex, hmac, sha256 } from "../net/sha256";
 import type { Part } from "../play/part";
 import type { Dealt, LogLine, Sheet } from "../wire";
@@ -25,6 +25,9 @@ export type Judged = Pick<
   Sheet,
   "id" | "lines" | "seats" | "seed" | "seals" | "commitment" | "bound" | "deal" | "nonces" | "nonceCommitments"
 >;
+
+/** Whether a device dealt a match: nobody has promised anything. */
+export const dealtHere = (id: string): boolean => isHere(id) || isCopied(id);
 
 /** The fingerprints of secret squares that the log shows. */
 export function sealedIn(sheet: { lines: readonly LogLine[] }): string[] {
@@ -104,7 +107,7 @@ export function judged(
   if (seed === undefined) return undefined;
   const kept = sheet.bound === true && part?.opened && part.deal === sheet.deal ? part : undefined;
   const wrong =
-    (isHere(sheet.id) || fingerprint(seed) === sheet.commitment ? undefined : ({ what: "seed", k: 1 } as const)) ??
+    (dealtHere(sheet.id) || fingerprint(seed) === sheet.commitment ? undefined : ({ what: "seed", k: 1 } as const)) ??
     (sheet.bound ? wrongNonce(sheet) : undefined) ??
     (kept && !asKept(sheet, kept) ? ({ what: "kept", k: 1 } as const) : undefined) ??
     (draws && wrongDraw(sheet, seed, draws)) ??

@@ -28,6 +28,9 @@ export const here: { alone: boolean; home: string; house?: Near } = { alone: fal
 /** Whether a match is one of this device; ids of a server may begin as theirs do, but are shorter. */
 export const isHere = (id: string): boolean => here.alone || /^d-.{15}/.test(id);
 
+/** Whether a match was played on a device and copied to an account: the server's own have longer ids. */
+export const isCopied = (id: string): boolean => /^c-.{12}$/.test(id);
+
 let find: () => Promise<Near>;
 
 /** How the house is fetched; few visitors ever need it. */

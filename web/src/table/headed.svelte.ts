@@ -3,7 +3,7 @@ import type { GameParts } from "../game/parts";
 import { againstWhom, isPerson, ratedWords } from "../game/who";
 import { called } from "../play/called";
 import type { Session } from "../play/session.svelte";
-import { isHere } from "../net/near";
+import { isCopied, isHere } from "../net/near";
 import { calls } from "../site/calls.svelte";
 import { site } from "../site/site.svelte";
 import { texts } from "../texts";
@@ -29,7 +29,7 @@ export function headed(session: Session, partsOf: () => GameParts | undefined): 
     site.where = {
       game: sheet.game,
       sub,
-      mark: isHere(session.id) ? t.game.device : "",
+      mark: isHere(session.id) ? t.game.device : isCopied(session.id) ? t.game.copied : "",
       over: sheet.outcome !== null,
     };
   });

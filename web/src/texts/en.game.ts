@@ -46,6 +46,7 @@ export const game: Texts["game"] = {
   },
   seats: { white: "White", black: "Black", yellow: "Yellow", red: "Red" },
   device: "on this device",
+  copied: "from a device",
   against: {
     computer: (level) => `against the computer, level ${level}`,
     guest: (name) => `against ${name || "a guest"}`,

@@ -50,6 +50,7 @@ export const game = {
   },
   seats: { white: "Blancs", black: "Noirs", yellow: "Jaunes", red: "Rouges" },
   device: "sur cet appareil",
+  copied: "venue d'un appareil",
   against: {
     computer: (level: number) => `contre l'ordinateur, niveau ${level}`,
     guest: (name: string) => `contre ${name || "un invité"}`,

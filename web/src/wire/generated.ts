@@ -1371,7 +1371,7 @@ export interface TsunamiCard {
   picks: string[];
 }
 /**
- * PUT /api/carry: who comes to another device; nothing is taken yet. With take this device becomes theirs, and the token is spent.
+ * PUT /api/carry: who comes to another device; nothing is taken yet. With take this device becomes theirs, and the token is spent. POST /api/carry/waiting asks whether an own token still waits for another device.
  */
 export interface Carried {
   token: string;

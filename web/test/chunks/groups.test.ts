@@ -54,7 +54,7 @@ describe("a module", () => {
       "home/Home.svelte": "home",
       "home/OpenBox.svelte": "home",
       "home/rows.ts": "home",
-      "parts/Card.svelte": "parts",
+      "parts/Card.svelte": "base",
       "table/GamePage.svelte": "table",
       "play/session.ts": "table",
       "games/a/index.ts": "a",

@@ -15,11 +15,12 @@ import { sentences as all } from "./sentences";
 
 /** Every game's texts beside those that all share. */
 const games = import.meta.glob<{ words: Words<object> }>("../../src/games/*/texts/pages.ts", { eager: true });
+const choices = import.meta.glob<{ words: Words<object> }>("../../src/games/*/texts/options.ts", { eager: true });
 const boxes = import.meta.glob<{ box: { blurb: { fr: object; en: object } } }>("../../src/games/*/box.ts", {
   eager: true,
 });
 const spoken = await Promise.all(
-  Object.entries(games).map(async ([at, { words }]) => ({
+  Object.entries({ ...games, ...choices }).map(async ([at, { words }]) => ({
     at,
     fr: await words.learn("fr"),
     en: await words.learn("en"),

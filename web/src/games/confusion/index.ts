@@ -61,11 +61,5 @@ export const confusion: GameParts = {
     },
   },
   away: () => import("./away"),
-  pages: {
-    lessons: { Picture: Lesson, title: (id) => titleOf(texts(), id) },
-    rules: () => import("./Rules.svelte"),
-    fidelity: () => import("./Fidelity.svelte"),
-    replay: () => import("./Recorded.svelte"),
-    sheet: () => import("./Paper.svelte"),
-  },
+  lessons: { Picture: Lesson, title: (id) => titleOf(texts(), id) },
 };

@@ -34,10 +34,5 @@ export const felon: GameParts = {
   beside: { Companion, tab: "board", Digest: () => import("./Digest.svelte") },
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   away: () => import("./away"),
-  pages: {
-    rules: () => import("./Rules.svelte"),
-    fidelity: () => import("./Fidelity.svelte"),
-    replay: () => import("../../game/OpenRecorded.svelte"),
-    lessons: { Picture: Figurine, title: (id) => pick<string>(texts().felon.kinds, id, id) },
-  },
+  lessons: { Picture: Figurine, title: (id) => pick<string>(texts().felon.kinds, id, id) },
 };

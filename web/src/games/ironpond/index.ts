@@ -66,19 +66,12 @@ export const ironpond: GameParts = {
     reading: ({ custom = "" }) => (custom === "" ? undefined : () => import("./OwnCards.svelte")),
     // Nobody hurries who has days.
     slow: { deck: "68" },
-    option: (name) => pick<string>(texts().ironpond.options.names, name, name),
+    option: (name) => pick<string>(texts().ironpond.optionNames, name, name),
     sub: (options) => {
       const size = deckSize(options);
       return size === undefined ? "" : texts().ironpond.sub(size);
     },
   },
   away: () => import("./away"),
-  pages: {
-    rules: () => import("./Rules.svelte"),
-    fidelity: () => import("./Fidelity.svelte"),
-    cards: () => import("./cards/Cards.svelte"),
-    workshop: () => import("./workshop/Workshop.svelte"),
-    replay: () => import("./Recorded.svelte"),
-    lessons: { Picture: Face, title: (id) => cardName(texts(), id) },
-  },
+  lessons: { Picture: Face, title: (id) => cardName(texts(), id) },
 };

@@ -32,10 +32,5 @@ export const mutation: GameParts = {
   beside: { Companion, tab: "board", Digest: () => import("./Digest.svelte") },
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   away: () => import("./away"),
-  pages: {
-    rules: () => import("./Rules.svelte"),
-    fidelity: () => import("./Fidelity.svelte"),
-    replay: () => import("../../game/OpenRecorded.svelte"),
-    lessons: { Picture: Lesson, title: (id) => pick<string>(texts().mutation.lessons, id, id) },
-  },
+  lessons: { Picture: Lesson, title: (id) => pick<string>(texts().mutation.lessons, id, id) },
 };

@@ -63,15 +63,8 @@ export const tsunami: GameParts = {
     },
   },
   away: () => import("./away"),
-  pages: {
-    rules: () => import("./Rules.svelte"),
-    fidelity: () => import("./Fidelity.svelte"),
-    cards: () => import("./Cards.svelte"),
-    decks: () => import("./decks/Decks.svelte"),
-    replay: () => import("./Recorded.svelte"),
-    lessons: {
-      Picture: Lesson,
-      title: (id) => pick<string>(texts().tsunami.lessons.rules, id, "") || cardName(id),
-    },
+  lessons: {
+    Picture: Lesson,
+    title: (id) => pick<string>(texts().tsunami.lessons.rules, id, "") || cardName(id),
   },
 };

@@ -17,7 +17,8 @@ export const own: typeof french = {
   unsaved: "Your changes aren’t in your account yet.",
   sheet: {
     title: "Copy to your account",
-    lead: "This browser keeps some cards or decks. Choose what you want to have on all your devices; no one else sees it.",
+    lead: "This browser keeps finished games, cards or decks. Choose what you want to have on all your devices; no one else sees it.",
+    games: "Your finished games on this device",
     nothing: "Everything this browser keeps is already in your account.",
     remove: "Then delete from this browser",
     take: "Copy",

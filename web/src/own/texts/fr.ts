@@ -16,7 +16,8 @@ export const own = {
   unsaved: "Vos modifications ne sont pas encore dans votre compte.",
   sheet: {
     title: "Copier dans votre compte",
-    lead: "Ce navigateur garde des cartes ou des jeux de cartes. Choisissez ce que vous voulez retrouver sur tous vos appareils ; personne d'autre ne le voit.",
+    lead: "Ce navigateur garde des parties finies, des cartes ou des jeux de cartes. Choisissez ce que vous voulez retrouver sur tous vos appareils ; personne d'autre ne le voit.",
+    games: "Vos parties finies sur cet appareil",
     nothing: "Tout ce que garde ce navigateur est déjà dans votre compte.",
     remove: "Supprimer ensuite de ce navigateur",
     take: "Copier",

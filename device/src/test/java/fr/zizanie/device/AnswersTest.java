@@ -102,7 +102,7 @@ class AnswersTest {
   void a_saved_game_is_no_record() {
     var id = pocket.begins(Games.named("confusion").orElseThrow(), "computer");
     String saved = pocket.saved.get(id);
-    assertThat(saved).contains("\"contains\":{", "Ce fichier contient tout", "contains everything");
+    assertThat(saved).contains("\"contains\":{", "Ce fichier contient", "This file also contains");
     var kept = post("/api/replay", "{\"record\":" + quoted(saved) + "}");
     refused(kept, 400, "bad-record");
     assertThat(kept.body()).contains("This is a saved game");

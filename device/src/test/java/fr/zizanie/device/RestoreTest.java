@@ -132,6 +132,26 @@ class RestoreTest {
   }
 
   @Test
+  void a_game_of_older_rules_is_played_on_under_them() {
+    for (var game : Games.all()) {
+      int newest = game.profile().rules();
+      if (newest == 1) continue;
+      var here = new Pocket(3);
+      var id = here.begins(game, "screen");
+      String older = here.saved.get(id).replace("\"rules\":" + newest, "\"rules\":1");
+      var there = new Pocket(3);
+      there.device.restore(older).orThrow();
+      assertThat(sheet(there, id)).contains("\"earlier\":1");
+      for (int k = 0; k < 4; k++) {
+        var line = there.device.open(id, 0, there::told).orThrow();
+        there.step(id, line);
+        line.close();
+      }
+      assertThat(there.saved.get(id)).contains("\"rules\":1").isNotEqualTo(older);
+    }
+  }
+
+  @Test
   void what_cannot_be_opened_says_why() {
     var here = new Pocket(3);
     var id = here.begins(Games.named("mutation").orElseThrow(), "screen");
@@ -145,9 +165,9 @@ class RestoreTest {
     assertThat(why(saved.replace("\"mutation\"", "\"chess\""))).contains("no such game");
     assertThat(why(saved.replace("\"entries\":[\"white", "\"entries\":[\"black")))
         .contains("Entry 1: ");
-    assertThat(why(saved.replace("dev-", ""))).contains("damaged: «seed»");
-    assertThat(why(saved.replace("person", "computer"))).contains("damaged: «seats»");
-    assertThat(why(saved.replace("\"entries\":[", "\"entries\":[1,"))).contains("«entries»");
+    assertThat(why(saved.replace("dev-", ""))).contains("damaged: “seed”");
+    assertThat(why(saved.replace("person", "computer"))).contains("damaged: “seats”");
+    assertThat(why(saved.replace("\"entries\":[", "\"entries\":[1,"))).contains("“entries”");
     assertThat(why(saved + " ".repeat(2 * 1024 * 1024))).contains("at most");
   }
 

@@ -238,10 +238,17 @@ class AccountTest {
     assertThat(comer.get("games").intValue()).isEqualTo(1);
     assertThat(comer.get("left").intValue()).isEqualTo(2);
     assertThat(me(phone)).as("only asked").isNotEqualTo(me(ann));
+    assertThat(waits(ann, body)).isEqualTo(200);
+    assertThat(waits(phone, body)).as("of another's code one hears nothing").isEqualTo(409);
     assertThat(phone.write("PUT", "/api/carry", body.formatted(true)).statusCode()).isEqualTo(200);
     assertThat(me(phone)).isEqualTo(me(ann));
     assertThat(SERVED.guest().write("PUT", "/api/carry", body.formatted(true)).statusCode())
         .isEqualTo(409);
+    assertThat(waits(ann, body)).as("it was used").isEqualTo(409);
+  }
+
+  private static int waits(Visitor visitor, String body) {
+    return visitor.write("POST", "/api/carry/waiting", body.formatted(false)).statusCode();
   }
 
   @Test

@@ -10,6 +10,7 @@ import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.computer.ThinkingPace;
 import fr.zizanie.server.computer.Waits;
 import fr.zizanie.server.live.LiveMatch;
+import fr.zizanie.server.lobby.DeviceGames;
 import fr.zizanie.server.lobby.Lobby;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.NewMatches;
@@ -235,6 +236,11 @@ public final class Matches implements AutoCloseable {
   /** {@return what looks after matches over days} */
   public DeadlineSweep due() {
     return due;
+  }
+
+  /** {@return how games of devices are copied to accounts} */
+  public DeviceGames deviceGames() {
+    return new DeviceGames(dependencies.store(), games, dependencies.clock());
   }
 
   /** {@return when people are away} */

@@ -38,12 +38,12 @@ public record SavedGame(
           Map.of(
               "fr",
               new Tree.Text(
-                  "Ce fichier contient tout, aussi ce que tient l’ordinateur et ce qui n’est pas"
-                      + " encore tiré : qui le lit le voit."),
+                  "Ce fichier contient aussi ce qui est caché : les cartes de l’ordinateur, et ce"
+                      + " qui n’est pas encore tiré. Qui le lit peut le voir."),
               "en",
               new Tree.Text(
-                  "This file contains everything, what the computer holds and what is still to be"
-                      + " drawn too: whoever reads it sees it.")));
+                  "This file also contains what is hidden: what the computer holds, and what is"
+                      + " still to be drawn. Anyone who reads it can see it.")));
 
   public SavedGame {
     resting = Set.copyOf(resting);
@@ -61,7 +61,7 @@ public record SavedGame(
     if (setup.rules() > newest)
       return Answer.no(
           Reason.BAD_RECORD.because(
-              "Cette sauvegarde suit des règles plus récentes (version "
+              "Cette partie sauvegardée suit des règles plus récentes (version "
                   + setup.rules()
                   + ") : mettez Zizanie à jour.",
               "This saved game follows newer rules (version "

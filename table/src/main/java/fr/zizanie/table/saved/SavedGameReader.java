@@ -31,17 +31,18 @@ final class SavedGameReader {
 
   private static final Refusal TOO_LONG =
       Reason.TOO_LONG.because(
-          "Une sauvegarde a 2 Mio et 50 000 lignes au plus.",
+          "Une partie sauvegardée a 2 Mio et 50 000 lignes au plus.",
           "A saved game has at most 2 MiB and 50,000 lines.");
 
   private static final Refusal FOREIGN =
       Reason.BAD_RECORD.because(
-          "Ce n’est pas une sauvegarde de Zizanie.", "This is not a saved game of Zizanie.");
+          "Ce n’est pas une partie sauvegardée de Zizanie.",
+          "This is not a saved game of Zizanie.");
 
   private static final Refusal NEWER =
       Reason.BAD_RECORD.because(
-          "Cette sauvegarde vient d’une autre version de Zizanie : mettez-la à jour.",
-          "This saved game comes from another version of Zizanie: update it.");
+          "Cette partie a été sauvegardée par une autre version de Zizanie : mettez Zizanie à jour.",
+          "This game was saved by another version of Zizanie: update Zizanie.");
 
   private final Map<String, Tree> fields;
 
@@ -61,8 +62,8 @@ final class SavedGameReader {
     } catch (Wrong wrong) {
       return Answer.no(
           Reason.BAD_RECORD.because(
-              "Cette sauvegarde est abîmée : «" + wrong.field + "».",
-              "This saved game is damaged: «" + wrong.field + "»."));
+              "Cette partie sauvegardée est abîmée : « " + wrong.field + " ».",
+              "This saved game is damaged: “" + wrong.field + "”."));
     }
   }
 

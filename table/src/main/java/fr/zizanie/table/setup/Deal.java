@@ -24,6 +24,8 @@ public record Deal(
   /** Somebody could have. */
   public static final int UNBOUND = 1;
 
+  private static final String ON_DEVICE = "device";
+
   private static final List<String> NOTHING = List.of("", "");
 
   public Deal {
@@ -62,8 +64,12 @@ public record Deal(
     return opened != 0;
   }
 
-  /** {@return the id that is hashed: the match's, and which try it is after the first} */
+  /**
+   * {@return the id that is hashed: the match's, and which try it is after the first; that of a
+   * match on a device is the same for all, as a copy elsewhere is called otherwise}
+   */
   public String id(MatchId match) {
+    if (seed.onDevice()) return ON_DEVICE;
     return voided == 0 ? match.text() : match.text() + "." + (voided + 1);
   }
 

@@ -80,6 +80,11 @@ public record Setup(
     return new Setup(id, game, rules, agreed, sitters, deal, agreedControl, created, rated);
   }
 
+  /** {@return the same as a match of another id, made at a time in milliseconds since 1970} */
+  public Setup copy(MatchId other, long at) {
+    return new Setup(other, game, rules, options, sitters, deal, control, at, rated);
+  }
+
   /** {@return the same with another deal} */
   public Setup dealt(Deal other) {
     return new Setup(id, game, rules, options, sitters, other, control, created, rated);

@@ -14,9 +14,4 @@ export const oxo: GameParts = {
   beside: { Companion, tab: "board", Digest: () => import("./Digest.svelte") },
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   away: () => import("./away"),
-  pages: {
-    rules: () => import("./Rules.svelte"),
-    fidelity: () => import("./Fidelity.svelte"),
-    replay: () => import("../../game/OpenRecorded.svelte"),
-  },
 };

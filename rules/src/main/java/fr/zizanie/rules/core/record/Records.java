@@ -35,10 +35,9 @@ public record Records(List<Game<?, ?>> games, Trees trees) {
 
   private static final Refusal NO_RECORD =
       Reason.BAD_RECORD.because(
-          "C’est une sauvegarde, qui contient aussi ce qui est caché : on la rouvre pour continuer"
-              + " la partie, ce n’est pas une partie à relire.",
-          "This is a saved game, which also holds what is hidden: it is opened to play on, and is"
-              + " no record.");
+          "C’est une partie sauvegardée, pas une feuille de partie : ouvrez-la pour continuer à"
+              + " jouer.",
+          "This is a saved game, not a record: open it to play on.");
 
   public Records {
     games = List.copyOf(games);

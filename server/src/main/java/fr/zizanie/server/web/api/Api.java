@@ -71,6 +71,7 @@ public final class Api {
             v -> json(JsonText.<MatchRow>list(strangers.rows(v.guest()), HouseCodecs::write))),
         Route.write("POST", "/api/matches", this::create).of(RequestKind.CREATE),
         Route.write("POST", "/api/games/{}/first", this::lead).of(RequestKind.CREATE),
+        Route.write("POST", "/api/copies", this::copied).wide().of(RequestKind.DEAR),
         Route.write("POST", "/api/seeds", v -> commitment(v.guest())).of(RequestKind.CREATE),
         Route.read(
             "/api/matches/{}",
@@ -172,6 +173,17 @@ public final class Api {
         .then(HouseCodecs::readLed)
         .then(led -> matches.lead(guests.of(visit.guest()), visit.part(), led.done()))
         .then(seated -> json(seated, HouseCodecs::write));
+  }
+
+  /** A finished game of a device, sent as its saved game. */
+  private Answer<Response> copied(Visit visit) {
+    return matches
+        .deviceGames()
+        .copy(visit.who(), guests.of(visit.guest()), visit.body())
+        .then(id ->
+            json(
+                new Seated(id.text(), List.of(), Optional.empty(), Optional.empty()),
+                HouseCodecs::write));
   }
 
   private Answer<Response> commitment(PlayerId guest) {

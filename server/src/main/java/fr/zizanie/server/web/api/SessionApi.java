@@ -54,6 +54,7 @@ public final class SessionApi {
         Route.write("DELETE", "/api/session", this::leave),
         Route.write("POST", "/api/carry", this::carry).of(RequestKind.SECRET),
         Route.write("PUT", "/api/carry", this::carried).of(RequestKind.PROVE),
+        Route.write("POST", "/api/carry/waiting", this::waiting),
         Route.write("PUT", "/api/link", this::linked).of(RequestKind.PROVE));
   }
 
@@ -93,6 +94,16 @@ public final class SessionApi {
             where.address(visit.request()).map(address -> address + "/carry#" + token),
             (int) SignedIn.CARRYING.toMillis()),
         PeopleCodecs::write);
+  }
+
+  /** Whether a code still waits for a device: asked by whoever shows it, and by nobody else. */
+  private Answer<Response> waiting(Visit visit) {
+    return JsonReader.object(visit.body())
+        .then(PeopleCodecs::readCarried)
+        .then(shown ->
+            register.devices().comer(shown.token()).filter(visit.guest()::equals).isPresent()
+                ? Answer.ok(Response.json(200, "{}"))
+                : Answer.no(SPENT));
   }
 
   private Answer<Response> carried(Visit visit) {

@@ -102,7 +102,7 @@ public final class SqlRetention {
             from matches m left join terms t on t.match_id = m.id
               left join texts x on x.hash = m.options_hash
             where (m.first_guest = :guest or m.second_guest = :guest)
-              and (m.reason = '' or m.created > :since)\
+              and (m.reason = '' or m.created > :since or m.id like 'c-____________')\
             """)
         .bind("guest", guest.text())
         .bind("since", since)

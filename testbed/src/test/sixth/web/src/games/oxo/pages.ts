@@ -1,0 +1,8 @@
+import type { Pages } from "../../game/parts";
+
+/** The pages of Oxo besides its table. */
+export const pages: Pages = {
+  rules: () => import("./Rules.svelte"),
+  fidelity: () => import("./Fidelity.svelte"),
+  replay: () => import("../../game/OpenRecorded.svelte"),
+};

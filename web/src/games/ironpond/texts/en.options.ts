@@ -1,0 +1,45 @@
+import type { options as french } from "./fr.options";
+
+/** The options of a match of Iron Pond, in English. */
+export const options: typeof french = {
+  deck: "The cards",
+  decks: { "72": "All 72", "68": "68, no speed cards", nochance: "69, no luck", none: "None", own: "My list" },
+  deckNotes: {
+    "72": "The whole deck.",
+    "68": "Without Kidnapping, Stopwatch, Super Gang and Snub: nothing to do in a hurry.",
+    nochance: "Without Kidnapping, Super Gang and Snub.",
+    none: "Ordinary chess.",
+    own: "Tick the cards you keep.",
+  },
+  ownCount: (count) => `${count} cards kept${count < 20 ? ": at least 20 are needed" : ""}`,
+  ownAll: "Keep all",
+  ownNone: "Remove all",
+  rule: "The fundamental rule",
+  rules: { assist: "Guided", strict: "Strict" },
+  ruleNotes: {
+    assist: "A card that would mate, or expose a king to capture, is refused, and you are told why.",
+    strict: "Every card can be played; one that breaks the rule is lost without effect.",
+  },
+  darts: "The darts of Super Gang",
+  dartsAll: { chance: "By chance", skill: "By skill", excluded: "None" },
+  physical: "Cards that need a quick eye",
+  physicals: {
+    blindfolds: "The board is hidden for a few seconds.",
+    hurries: "15 seconds to play.",
+    punishes: "A misplaced word or gesture is punished.",
+  },
+  blanks: "Blank cards",
+  blanksText: "Your own cards, made in the workshop. Both players read them before they agree.",
+  blankAdd: "Add from a file",
+  blankDrop: "Remove",
+  blankBad: "There is no blank card in this file. Choose a file saved from the workshop.",
+  reveal: "Open cards (handicap)",
+  revealNote: "This many cards in the hand are visible to the opponent.",
+  more: "More settings",
+  openNote: "Both players see all cards, except set traps.",
+  gestures: ["With gestures", "Snub punishes a misplaced word or gesture. Without gestures, that card is dead."],
+  stop: ["Pile runs out", "When the pile is empty, no one draws any more. Otherwise the discard pile is reshuffled."],
+  kidnapping: ["Unhurried Kidnapping", "20 seconds instead of 10 to take a piece, then to say which piece is missing."],
+  freeDiscard: ["Free discard", "Any card can be discarded, not just a dead one."],
+  pub: ["With the advert card", "A 73rd card that does nothing. Once in, it can’t be taken out."],
+};
