@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import { OFFLINE, Refused } from "../net/api";
 import type { Socket } from "../net/lasting";
+import { keepAll } from "../net/keeper";
 import type { Kept } from "../net/near";
 import { site } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
@@ -109,6 +110,8 @@ function hears(message: FromWorker): void {
     case "ready":
       device.loading = null;
       device.unsay("program");
+      // Whoever plays here wants to go on without a line.
+      void keepAll();
       break;
     case "answer":
       asked.get(message.n)?.resolve(message);
