@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import { OFFLINE, Refused } from "../net/api";
+import { keepAll } from "../net/keeper";
 import type { Socket } from "../net/lasting";
 import type { Kept } from "../net/near";
 import { site } from "../site/site.svelte";
@@ -142,6 +143,8 @@ function shut({ line: n, why }: Extract<FromWorker, { type: "shut" }>): void {
 
 function kept(id: string): void {
   unkept.delete(id);
+  // Whoever plays here wants to without a network too.
+  void keepAll();
   if (recall("device") === true) return;
   keep("device", true);
   // A browser that won't promise it may still keep it.
