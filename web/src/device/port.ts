@@ -42,6 +42,8 @@ const asked = new Map<number, Asked>();
 const lines = new Map<number, { line: Line; id: string }>();
 /** Sockets of games that go on in another window, until the player wants them here. */
 const parked = new Map<Socket, { id: string; have: number }>();
+/** Games that couldn't be read: their lines don't come back by themselves. */
+const broken = new Set<string>();
 /** Games that the browser doesn't keep: they last as long as the page. */
 const unkept = new Map<string, MatchRow>();
 
@@ -136,6 +138,7 @@ function shut({ line: n, why }: Extract<FromWorker, { type: "shut" }>): void {
   if (!of) return;
   lines.delete(n);
   device.loading = null;
+  if (why === "broken") broken.add(of.id);
   if (why === "elsewhere") device.moved(of.id, true);
   else device.say(why, why === "program" ? "" : of.id);
   of.line.shut();
@@ -198,13 +201,16 @@ export function dial(id: string): (have: number) => Socket {
   let fresh = true;
   return (have) => {
     const socket: Socket = { send: nothing, close: nothing, onopen: null, onmessage: null, onclose: null };
-    if (fresh) device.moved(id, false);
+    if (fresh) {
+      device.moved(id, false);
+      broken.delete(id);
+    }
     fresh = false;
     if (!able()) device.say("unable");
     else if (device.elsewhere.has(id)) {
       parked.set(socket, { id, have });
       socket.close = () => parked.delete(socket);
-    } else plug(socket, id, have);
+    } else if (!broken.has(id)) plug(socket, id, have);
     return socket;
   };
 }
