@@ -42,7 +42,7 @@ const PAGES: [path: string, title: string, sight: string][] = [
   ["rules/", "Les règles de quel jeu ?", "Le Félon"],
   ["rules/ironpond/index.html", "Iron Pond : les règles", "Bombe"],
   ["fidelity/felon/", "Le Félon : ce qui est sûr, ce qui est reconstitué", "Lire les règles"],
-  ["cards/tsunami/", "Les cartes", "Les règles"],
+  ["cards/tsunami/", "Les cartes", "Barrage"],
   ["me/", "Vous", "Sur cet appareil"],
   ["workshop/ironpond/", "L’atelier des cartes", "Marelle"],
   ["decks/tsunami/", "Le jeu de cartes du club", "Une seconde"],
@@ -54,23 +54,23 @@ const PAGES: [path: string, title: string, sight: string][] = [
   ["practice/ironpond/", "Iron Pond : les leçons", "Leçons"],
 ];
 
-/** What one does first in each game against the computer, and how much the list has then at least. */
-const FIRST: Readonly<Record<string, [acts: readonly string[], listed: number]>> = {
+/** The squares that one touches first in each game against the computer, and how much the list has then at least. */
+const FIRST: Readonly<Record<string, [squares: readonly string[], listed: number]>> = {
   mutation: [["e2", "e4"], 2],
   ironpond: [["g1", "f3"], 1],
   felon: [["g13"], 2],
   confusion: [["c10", "c8"], 2],
-  tsunami: [["Piocher", "G7"], 2],
+  tsunami: [["G7"], 2],
 };
 
-for (const [game, [acts, listed]] of Object.entries(FIRST))
+for (const [game, [squares, listed]] of Object.entries(FIRST))
   it(`${game} is played against the computer, and kept`, async ({ ann }) => {
     const { page, address } = ann;
     await ann.goto(`games/${game}/`);
     await ann.press("Jouer contre l’ordinateur");
     await expect(page).toHaveURL(/\/g\/\?d-\w+$/);
     await ann.board();
-    for (const act of acts) await (/\d/.test(act) ? ann.touch(act) : ann.press(act));
+    for (const square of squares) await ann.touch(square);
     await ann.played(listed);
     await page.reload();
     await ann.board();
