@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import { OFFLINE, Refused } from "../net/api";
-import { keepAll } from "../net/keeper";
 import type { Socket } from "../net/lasting";
 import { keepAll } from "../net/keeper";
 import type { Kept } from "../net/near";
@@ -149,8 +148,6 @@ function shut({ line: n, why }: Extract<FromWorker, { type: "shut" }>): void {
 
 function kept(id: string): void {
   unkept.delete(id);
-  // Whoever plays here wants to without a network too.
-  void keepAll();
   if (recall("device") === true) return;
   keep("device", true);
   // A browser that won't promise it may still keep it.
