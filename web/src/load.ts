@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import { boxOf, open } from "./games/index.svelte";
+import { isHere, near } from "./net/near";
 import { site } from "./site/site.svelte";
 import type { Route } from "./site/router";
 import type { Texts } from "./texts";
@@ -18,6 +19,7 @@ async function pageOf(route: Route): Promise<Shown["Page"]> {
     case "home":
       return (await import("./home/Home.svelte")).default as unknown as Shown["Page"];
     case "game":
+      if (isHere(route.id)) await near();
       return (await import("./table/GamePage.svelte")).default;
     case "choice":
       return (await import("./home/Choice.svelte")).default as unknown as Shown["Page"];

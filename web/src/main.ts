@@ -1,6 +1,7 @@
 import { hydrate, mount } from "svelte";
 import App from "./App.svelte";
 import { load } from "./load";
+import { setNear } from "./net/near";
 import { site } from "./site/site.svelte";
 import { place } from "./site/place.svelte";
 import { settings } from "./site/settings.svelte";
@@ -16,6 +17,7 @@ declare global {
   }
 }
 
+setNear(() => import("./device/port"));
 const target = document.getElementById("app");
 const told = site.take(document.getElementById("hall")?.textContent);
 // What can't be fetched now the page tells, and tries again.

@@ -12,6 +12,7 @@ const LAYERS = [
   "texts",
   "play",
   "parts",
+  "device",
   "clock",
   "pages",
   "game",

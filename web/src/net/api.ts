@@ -21,6 +21,7 @@ import type {
   ToPage,
 } from "../wire";
 import { told } from "../wire/french";
+import { here, near } from "./near";
 
 /** What the server answered when it said no; code "offline" when it said nothing. */
 export class Refused extends Error {
@@ -42,8 +43,33 @@ function isRefusal(body: unknown): body is { error: Refusal } {
   return typeof body === "object" && body !== null && "error" in body;
 }
 
-/** Asks the server something; throws `Refused`. */
+/** About a match of this device. */
+const HERE = /^\/api\/matches\/d-[\w-]{15}/;
+
+/** What anybody who knows the rules can answer. */
+const PURE = /^\/api\/(games|replay)/;
+
+/** Where a new match is to be: on this device, if one says so. */
+export interface Where {
+  device?: boolean;
+}
+
+/** Asks the house on this device; throws `Refused`. */
+async function askHere<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  const house = await near().catch(() => undefined);
+  if (!house) throw new Refused(OFFLINE);
+  return house.askDevice<T>(path, method, body);
+}
+
+/** Asks whoever it concerns: this device about its own games, else the server, and the device for it where rules are enough; throws `Refused`. */
 export async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
+  if (here.alone || HERE.test(path)) return askHere<T>(path, method, body);
+  const otherwise = async (): Promise<T> => {
+    const pure = PURE.test(path) || method + path === "GET/api/me";
+    const house = pure ? await near().catch(() => undefined) : undefined;
+    if (!house?.able()) throw new Refused(OFFLINE);
+    return house.askDevice<T>(path, method, body);
+  };
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (signal) init.signal = signal;
   if (body !== undefined) {
@@ -55,11 +81,12 @@ export async function ask<T>(path: string, method = "GET", body?: unknown, signa
     answer = await fetch(path, init);
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new Refused(OFFLINE);
+    return otherwise();
   }
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return json as T;
-  throw new Refused(isRefusal(json) ? told(json.error) : OFFLINE);
+  if (!isRefusal(json)) return otherwise();
+  throw new Refused(told(json.error));
 }
 
 const looks = new Map<string, Promise<Look>>();
@@ -73,8 +100,8 @@ export const api = {
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
   matches: () => ask<MatchRow[]>("/api/matches"),
   /** A new match; its free seat is kept for a person if one is named. */
-  create: (match: NewMatch, whom?: string) =>
-    ask<Seated>(whom ? `/api/people/${whom}/challenges` : "/api/matches", "POST", match),
+  create: (match: NewMatch, whom?: string, { device }: Where = {}) =>
+    (device ? askHere : ask)<Seated>(whom ? `/api/people/${whom}/challenges` : "/api/matches", "POST", match),
   match: (id: string) => ask<Sheet | LobbyInfo>(`/api/matches/${id}`),
   sit: (id: string) => ask<Seated>(`/api/matches/${id}/seat`, "POST", {}),
   again: (id: string) => ask<Seated>(`/api/matches/${id}/again`, "POST", {}),
@@ -113,7 +140,8 @@ export const api = {
   first: (game: string) => ask<Lesson>(`/api/games/${game}/first`).then(told),
 
   /** A match against the computer that goes on where one was led. */
-  lead: (game: string, done: string[]) => ask<Seated>(`/api/games/${game}/first`, "POST", { done }),
+  lead: (game: string, done: string[], { device }: Where = {}) =>
+    (device ? askHere : ask)<Seated>(`/api/games/${game}/first`, "POST", { done }),
 
   /** The words of blank cards. */
   blanks: (game: string) => ask<Blanks>(`/api/games/${game}/blanks`),

@@ -1,4 +1,4 @@
-import { api, OFFLINE, Refused } from "../net/api";
+import { api, OFFLINE, Refused, type Where } from "../net/api";
 import { keep, recall } from "../site/store";
 import type { NewMatch, Seated } from "../wire";
 
@@ -58,9 +58,9 @@ export async function make(match: string, deal: string, server: string): Promise
 }
 
 /** Creates a match; where nobody else adds to its deal, this browser does so at once. */
-export async function found(match: NewMatch, whom?: string): Promise<Seated> {
-  digests().catch(() => undefined);
-  const seated = await api.create({ begin: "seated", ...match }, whom);
+export async function found(match: NewMatch, whom?: string, where: Where = {}): Promise<Seated> {
+  if (!where.device) digests().catch(() => undefined);
+  const seated = await api.create({ begin: "seated", ...match }, whom, where);
   const { id, deal, commitment: server } = seated;
   if (match.opponent === "friend" || deal === undefined || server === undefined) return seated;
   // If this gets lost, the match's own page goes on with it.

@@ -1,4 +1,5 @@
 import { api } from "../net/api";
+import { here, isHere } from "../net/near";
 import { Backlog } from "./backlog.svelte";
 import type { Dealer } from "./deal";
 import type { At, BoardSheet, LobbyInfo, Picks, Reached, Refusal, Replay, Sheet } from "../wire";
@@ -25,6 +26,7 @@ const OVERTAKEN: Refusal = {
 const LINES = 256;
 
 function dial(id: string): (have: number) => Socket {
+  if (isHere(id) && here.house) return here.house.dial(id);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return (have) => new WebSocket(`${scheme}://${location.host}/ws/matches/${id}?have=${have}&patch=1&lines=${LINES}`);
 }
@@ -380,9 +382,9 @@ export class Session {
     this.link.wake();
   }
 
-  /** The browser says that there is no network. */
+  /** The browser says that there is no network; a match on this device needs none. */
   cut(): void {
-    this.link.cut();
+    if (!isHere(this.id)) this.link.cut();
   }
 
   close(): void {

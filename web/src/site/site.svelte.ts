@@ -1,4 +1,5 @@
 import { api, Refused } from "../net/api";
+import { here } from "../net/near";
 import type { Diagram, GameInfo, Me, NewMatch, Refusal } from "../wire";
 
 /** Against whom the new-game dialog lets one play. */
@@ -36,8 +37,20 @@ class Hall {
   /** Takes what the server wrote into the document; false when it wrote nothing. */
   take(text: string | null | undefined): boolean {
     if (!text) return false;
-    ({ games: this.games, me: this.me } = JSON.parse(text) as { games: GameInfo[]; me: Me });
+    const { games, me, ...place } = JSON.parse(text) as { games: GameInfo[]; me: Me };
+    [this.games, this.me] = [games, me];
+    Object.assign(here, place);
     return (this.ready = true);
+  }
+
+  /** This copy has no server: whatever is asked goes to this device. */
+  get alone(): boolean {
+    return here.alone;
+  }
+
+  /** Where a house with a server is, if this copy knows one; empty otherwise. */
+  get home(): string {
+    return here.home;
   }
 
   /** Asks the server who we are and what there is to play. */

@@ -19,6 +19,9 @@ import java.util.Optional;
 record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees, TimesLeft times) {
   private static final int WIDTH = 80;
 
+  /** What {@code \R} stands for, which a browser's patterns don't know. */
+  private static final String BREAK = "\\r\\n|[\\n\\x0b\\f\\r\\x85\\u2028\\u2029]";
+
   String write(Map<String, String> extra, Optional<Viewer> viewer) {
     return written(tags(extra, viewer))
         + '\n'
@@ -121,6 +124,6 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees, TimesLeft time
   }
 
   static String escaped(String value) {
-    return value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\R", " ");
+    return value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll(BREAK, " ");
   }
 }

@@ -1,5 +1,7 @@
 package fr.zizanie.rules.core.record;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +20,7 @@ public record TimesLeft(Map<Integer, Long> left) {
       Pattern.compile("\\[%clk\\s+(\\d{1,5}):(\\d{1,2}):(\\d{1,2})(?:\\.\\d*)?\\s*]");
 
   public TimesLeft {
-    left = Map.copyOf(left);
+    left = Collections.unmodifiableMap(new LinkedHashMap<>(left));
   }
 
   /**

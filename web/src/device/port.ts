@@ -1,0 +1,256 @@
+import { mount } from "svelte";
+import { OFFLINE, Refused } from "../net/api";
+import type { Socket } from "../net/lasting";
+import type { Kept } from "../net/near";
+import { site } from "../site/site.svelte";
+import { keep, recall } from "../site/store";
+import type { MatchRow, Refusal } from "../wire";
+import { told } from "../wire/french";
+import { able } from "./able";
+import { device } from "./device.svelte";
+import { Line } from "./line";
+import type { FromWorker, ToWorker } from "./messages";
+import { MANY, STOPPED, UNABLE, UNFETCHED } from "./refusals";
+import { games } from "./store";
+
+export { able };
+
+/** How long a worker that was asked may say nothing at all, in milliseconds, before another one takes its place. */
+const PATIENCE = 8_000;
+
+const nothing = (): void => undefined;
+
+type Answer = Extract<FromWorker, { type: "answer" }>;
+/** What is asked of the worker, before it has its number. */
+type Question =
+  | { type: "ask"; method: string; path: string; body: string }
+  | { type: "restore"; saved: string }
+  | { type: "forget"; id: string };
+
+interface Asked {
+  resolve(answer: Answer): void;
+  reject(cause: Refused): void;
+}
+
+let worker: Worker | undefined;
+/** The worker has said something, so it isn't the file that is missing. */
+let alive = false;
+let silence: ReturnType<typeof setTimeout> | undefined;
+let last = 0;
+const asked = new Map<number, Asked>();
+const lines = new Map<number, { line: Line; id: string }>();
+/** Sockets of games that go on in another window, until the player wants them here. */
+const parked = new Map<Socket, { id: string; have: number }>();
+/** Games that the browser doesn't keep: they last as long as the page. */
+const unkept = new Map<string, MatchRow>();
+
+import("./Loading.svelte").then(
+  ({ default: Loading }) => mount(Loading, { target: document.body }),
+  () => undefined,
+);
+
+addEventListener("visibilitychange", () => {
+  if (!document.hidden) worker?.postMessage({ type: "look" } satisfies ToWorker);
+});
+
+/** The worker at work; another one after the last has died. */
+function house(): Worker {
+  if (worker) return worker;
+  const one = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker = one;
+  alive = false;
+  device.loading = 0;
+  one.onmessage = ({ data }: MessageEvent<FromWorker>) => worker === one && hears(data);
+  one.onerror = (event) => {
+    event.preventDefault();
+    console.warn(event.message);
+    if (worker === one) died();
+  };
+  send({ type: "begin", name: site.me?.name ?? "" });
+  return one;
+}
+
+function send(message: ToWorker): void {
+  house().postMessage(message);
+}
+
+/** The worker is there after all, or nobody waits for it. */
+function spoken(): void {
+  clearTimeout(silence);
+  silence = undefined;
+}
+
+/** What was asked is refused, and the lines come back by themselves. */
+function died(): void {
+  worker?.terminate();
+  worker = undefined;
+  spoken();
+  device.loading = null;
+  if (!alive) device.say("program");
+  const cause = new Refused(alive ? STOPPED : UNFETCHED);
+  for (const [n, { reject }] of [...asked]) {
+    asked.delete(n);
+    reject(cause);
+  }
+  unkept.clear();
+  for (const [n, { line }] of [...lines]) {
+    lines.delete(n);
+    line.shut();
+  }
+}
+
+function hears(message: FromWorker): void {
+  alive = true;
+  spoken();
+  switch (message.type) {
+    case "loading":
+      device.loading = message.part;
+      break;
+    case "ready":
+      device.loading = null;
+      device.unsay("program");
+      break;
+    case "answer":
+      asked.get(message.n)?.resolve(message);
+      asked.delete(message.n);
+      break;
+    case "told":
+      lines.get(message.line)?.line.told(message.text);
+      break;
+    case "shut":
+      shut(message);
+      break;
+    case "kept":
+      kept(message.id);
+      break;
+    case "trouble":
+      if (message.id && message.row) unkept.set(message.id, message.row);
+      device.say(message.what, message.id);
+      break;
+  }
+}
+
+function shut({ line: n, why }: Extract<FromWorker, { type: "shut" }>): void {
+  const of = lines.get(n);
+  if (!of) return;
+  lines.delete(n);
+  device.loading = null;
+  if (why === "elsewhere") device.moved(of.id, true);
+  else device.say(why, why === "program" ? "" : of.id);
+  of.line.shut();
+}
+
+function kept(id: string): void {
+  unkept.delete(id);
+  if (recall("device") === true) return;
+  keep("device", true);
+  // A browser that won't promise it may still keep it.
+  void navigator.storage?.persist?.().catch(() => undefined);
+}
+
+async function question(what: Question): Promise<Answer> {
+  if (!able()) throw new Refused(UNABLE);
+  return new Promise((resolve, reject) => {
+    const n = ++last;
+    asked.set(n, { resolve, reject });
+    send({ ...what, n });
+  });
+}
+
+function refusalIn(body: string): Refusal {
+  try {
+    return told((JSON.parse(body) as { error: Refusal }).error);
+  } catch {
+    return OFFLINE;
+  }
+}
+
+/** What was answered; throws `Refused` where it was no. */
+function taken(answer: Answer): Answer {
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  device.loading = null;
+  if (answer.status > 0) throw new Refused(refusalIn(answer.body));
+  throw new Refused(answer.body === "many" ? MANY : UNFETCHED);
+}
+
+/** Asks this device what a server would be asked; throws `Refused`. */
+export async function askDevice<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  if (path === "/api/matches" && method === "GET") return (await rows()).flatMap(({ row }) => row ?? []) as T;
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const answer = taken(await question({ type: "ask", method, path, body: text }));
+  return (answer.body === "" ? undefined : JSON.parse(answer.body)) as T;
+}
+
+/** A file that a path leads to, as one downloads it; throws `Refused`. A saved game is there even when the program isn't. */
+export async function fileOf(path: string): Promise<{ name: string; text: string }> {
+  const id = /^\/api\/matches\/(d-[\w-]+)\/saved$/.exec(path)?.[1];
+  const stored = id && !unkept.has(id) ? await games.get(id).catch(() => undefined) : undefined;
+  if (stored) return { name: `${stored.row?.game ?? "zizanie"}-${stored.id.slice(2, 10)}.json`, text: stored.saved };
+  const { filename, body } = taken(await question({ type: "ask", method: "GET", path, body: "" }));
+  return { name: filename, text: body };
+}
+
+/** Lines to a game here. The first takes it from any other tab; those that come after one broke do not. */
+export function dial(id: string): (have: number) => Socket {
+  let fresh = true;
+  return (have) => {
+    const socket: Socket = { send: nothing, close: nothing, onopen: null, onmessage: null, onclose: null };
+    if (fresh) device.moved(id, false);
+    fresh = false;
+    if (!able()) device.say("unable");
+    else if (device.elsewhere.has(id)) {
+      parked.set(socket, { id, have });
+      socket.close = () => parked.delete(socket);
+    } else plug(socket, id, have);
+    return socket;
+  };
+}
+
+/** Makes a socket a line to a game here. */
+function plug(socket: Socket, id: string, have: number): void {
+  const n = ++last;
+  const line = new Line(socket, {
+    say: (text) => send({ type: "say", line: n, text }),
+    close: () => lines.delete(n) && worker?.postMessage({ type: "close", line: n } satisfies ToWorker),
+    silent: () => (silence ??= setTimeout(died, PATIENCE)),
+  });
+  lines.set(n, { line, id });
+  send({ type: "open", line: n, id, have });
+  queueMicrotask(() => line.begin());
+}
+
+/** Takes a game back from another window. */
+export function goOn(id: string): void {
+  device.moved(id, false);
+  for (const [socket, of] of [...parked]) {
+    if (of.id !== id) continue;
+    parked.delete(socket);
+    plug(socket, id, of.have);
+  }
+}
+
+/** The games on this device, the newest first; where the browser keeps nothing, those of this page. */
+export async function rows(): Promise<Kept[]> {
+  const stored = await games.rows().catch(() => []);
+  const others = [...unkept].map(([id, row]) => ({ id, row, updated: row.updated, broken: false }));
+  return [...others, ...stored.filter(({ id }) => !unkept.has(id))];
+}
+
+/** Lets a saved game go on here; throws `Refused`. */
+export async function restoreGame(saved: string): Promise<{ id: string }> {
+  return JSON.parse(taken(await question({ type: "restore", saved })).body) as { id: string };
+}
+
+/** Deletes a game. */
+export async function removeGame(id: string): Promise<void> {
+  if (worker) await question({ type: "forget", id }).catch(() => undefined);
+  unkept.delete(id);
+  await games.remove(id);
+}
+
+/** Deletes all games on this device. */
+export async function clearGames(): Promise<void> {
+  for (const { id } of await rows()) if (worker) await question({ type: "forget", id }).catch(() => undefined);
+  unkept.clear();
+  await games.clear();
+}

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import type { Socket } from "../../src/net/lasting";
+import type { FromWorker, ToWorker } from "../../src/device/messages";
+import { FakeProgram, freshStore, sharedLocks, UNTIL } from "./fake";
+
+/** A worker with a fake program in it; what stands in `broken` doesn't come. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  static broken = false;
+  static locks = sharedLocks();
+  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  readonly heard: ToWorker[] = [];
+  program: FakeProgram | undefined;
+  ended = false;
+  private readonly room: Promise<{ hear(message: ToWorker): void }>;
+
+  constructor() {
+    FakeWorker.all.push(this);
+    this.room = this.start();
+  }
+
+  private async start() {
+    const [{ Room }, { games }] = await Promise.all([
+      import("../../src/device/room"),
+      import("../../src/device/store"),
+    ]);
+    return new Room({
+      start: (outside, progress) => {
+        progress(0.5);
+        if (FakeWorker.broken) return Promise.reject(new Error("404"));
+        return Promise.resolve((this.program = new FakeProgram(outside)));
+      },
+      store: games,
+      locks: FakeWorker.locks,
+      post: (data) => void (this.ended || this.onmessage?.({ data })),
+      die: () => this.dies(),
+    });
+  }
+
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+    void this.room.then((room) => this.ended || room.hear(message));
+  }
+
+  dies(): void {
+    this.onerror?.(new ErrorEvent("error", { message: "died" }));
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+/** What came over a line, as `play/link` hears it. */
+function hears(line: Socket) {
+  const heard = { line, said: [] as unknown[], closed: 0, opened: 0 };
+  line.onopen = () => void heard.opened++;
+  line.onmessage = ({ data }) => void heard.said.push(JSON.parse(String(data)));
+  line.onclose = () => void heard.closed++;
+  return heard;
+}
+
+const ping = '{"type":"ping"}';
+const sheet = (...moves: string[]) => ({ type: "sheet", moves });
+
+describe("the port to this device", () => {
+  const persist = vi.fn(() => Promise.resolve(true));
+  let able: MockInstance<typeof WebAssembly.validate>;
+  let port: typeof import("../../src/device/port");
+  let device: (typeof import("../../src/device/device.svelte"))["device"];
+
+  beforeEach(async () => {
+    localStorage.clear();
+    persist.mockClear();
+    vi.spyOn(console, "warn").mockReturnValue();
+    FakeWorker.all = [];
+    FakeWorker.broken = false;
+    vi.stubGlobal("Worker", FakeWorker);
+    able = vi.spyOn(WebAssembly, "validate").mockReturnValue(true);
+    vi.stubGlobal("navigator", { language: "en", storage: { persist } });
+    vi.resetModules();
+    vi.stubGlobal("indexedDB", undefined);
+    await freshStore();
+    port = await import("../../src/device/port");
+    ({ device } = await import("../../src/device/device.svelte"));
+    await vi.dynamicImportSettled();
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const found = async () => (await port.askDevice<{ id: string }>("/api/matches", "POST", {})).id;
+  const last = () => FakeWorker.all.at(-1) as FakeWorker;
+
+  it("asks as one asks a server, and refuses as one", async () => {
+    const id = await found();
+    expect(await port.askDevice(`/api/matches/${id}`)).toEqual({ id, moves: [] });
+    await expect(port.askDevice("/api/matches/d-none")).rejects.toMatchObject({ refusal: { code: "unknown-match" } });
+    expect(await port.askDevice<{ id: string }[]>("/api/matches")).toMatchObject([{ id }]);
+    expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it("marks a browser that has kept a game, and asks it once to go on keeping", async () => {
+    expect(localStorage.getItem("zizanie.device")).toBeNull();
+    await found();
+    await found();
+    expect(localStorage.getItem("zizanie.device")).toBe("true");
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  it("is a socket to a game, which answers for it while the program is fetched", async () => {
+    const id = await found();
+    last().dies();
+    const dial = port.dial(id);
+    const line = hears(dial(0));
+    await vi.waitUntil(() => line.opened === 1, UNTIL);
+    line.line.send(ping);
+    await vi.waitUntil(() => line.said.length > 0, UNTIL);
+    expect(line.said[0]).toEqual({ type: "pong" });
+    await vi.waitUntil(() => line.said.length > 1, UNTIL);
+    expect(device.loading).toBeNull();
+    line.line.send('{"type":"play","action":"e4"}');
+    await vi.waitUntil(() => line.said.length > 2, UNTIL);
+    expect(line.said.slice(1)).toEqual([sheet(), sheet("e4")]);
+    line.line.close();
+    expect(last().heard.at(-1)).toMatchObject({ type: "close" });
+  });
+
+  it("says that the program didn't come, and tries again", async () => {
+    FakeWorker.broken = true;
+    await expect(port.askDevice("/api/games")).rejects.toMatchObject({ refusal: { code: "offline" } });
+    const line = hears(port.dial("d-1")(0));
+    await vi.waitUntil(() => line.closed > 0, UNTIL);
+    expect(device.sayings).toEqual(["program"]);
+    expect(device.loading).toBeNull();
+    FakeWorker.broken = false;
+    expect(await port.askDevice("/api/games")).toEqual([]);
+    expect(device.sayings).toEqual([]);
+  });
+
+  it("takes another worker when one dies: questions are refused, lines come back", async () => {
+    const id = await found();
+    const dial = port.dial(id);
+    const line = hears(dial(0));
+    await vi.waitUntil(() => line.said.length > 0, UNTIL);
+    const answer = port.askDevice("/api/games");
+    last().dies();
+    await expect(answer).rejects.toMatchObject({ refusal: { code: "broken" } });
+    expect(line.closed).toBe(1);
+    expect(FakeWorker.all[0]?.ended).toBe(true);
+    const again = hears(dial(0));
+    await vi.waitUntil(() => again.said.length > 0, UNTIL);
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it("ends a worker that hangs, once it has said nothing for a while", async () => {
+    const id = await found();
+    const dial = port.dial(id);
+    const line = hears(dial(0));
+    await vi.waitUntil(() => line.said.length > 0, UNTIL);
+    vi.useFakeTimers();
+    // One that is only late is let be.
+    line.line.send(ping);
+    line.line.close();
+    last().onmessage?.({ data: { type: "ready" } });
+    vi.advanceTimersByTime(60_000);
+    expect(last().ended).toBe(false);
+    const other = hears(dial(0));
+    vi.useRealTimers();
+    await vi.waitUntil(() => other.said.length > 0, UNTIL);
+    vi.useFakeTimers();
+    last().postMessage = () => undefined;
+    other.line.send(ping);
+    other.line.close();
+    vi.advanceTimersByTime(8_000);
+    vi.useRealTimers();
+    expect(FakeWorker.all[0]?.ended).toBe(true);
+  });
+
+  it("leaves a game to the tab that has it until the player wants it here", async () => {
+    const id = await found();
+    const dial = port.dial(id);
+    const line = hears(dial(0));
+    await vi.waitUntil(() => line.said.length > 0, UNTIL);
+    await FakeWorker.locks.take(id, () => undefined);
+    expect(line.closed).toBe(1);
+    expect([...device.elsewhere]).toEqual([id]);
+    // The broken line would come back by itself: it waits.
+    const again = hears(dial(0));
+    expect(again.opened).toBe(0);
+    port.goOn(id);
+    expect(device.elsewhere.size).toBe(0);
+    await vi.waitUntil(() => again.said.length > 0, UNTIL);
+    expect(again.said).toEqual([sheet()]);
+    // Somebody who comes to its page wants it too.
+    await FakeWorker.locks.take(id, () => undefined);
+    const fresh = hears(port.dial(id)(0));
+    await vi.waitUntil(() => fresh.said.length > 0, UNTIL);
+  });
+
+  it("lists and exports what the browser doesn't keep, and says so once", async () => {
+    const { games } = await import("../../src/device/store");
+    games.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+    const id = await found();
+    expect(device.sayings).toEqual(["full"]);
+    expect(await port.rows()).toMatchObject([{ id, broken: false }]);
+    expect((await port.fileOf(`/api/matches/${id}/saved`)).text).toContain(id);
+    expect(localStorage.getItem("zizanie.device")).toBeNull();
+    device.unsay("full");
+    await port.askDevice(`/api/matches/${id}/again`, "POST", {});
+    expect(device.sayings).toEqual([]);
+  });
+
+  it("saves, opens and deletes games, also where nothing runs", async () => {
+    const id = await found();
+    const { name, text } = await port.fileOf(`/api/matches/${id}/saved`);
+    expect(name).toMatch(/^chess-\w+\.json$/);
+    expect((await port.fileOf(`/api/matches/${id}/record`)).name).toBe("record.txt");
+    await port.removeGame(id);
+    expect(await port.rows()).toEqual([]);
+    await expect(port.restoreGame("nonsense")).rejects.toMatchObject({ refusal: { code: "bad-record" } });
+    expect(await port.restoreGame(text)).toEqual({ id });
+    expect(await port.rows()).toMatchObject([{ id }]);
+    last().dies();
+    await port.clearGames();
+    expect(await port.rows()).toEqual([]);
+    expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it("says so where the browser can't run the program", async () => {
+    able.mockReturnValue(false);
+    await expect(port.askDevice("/api/games")).rejects.toMatchObject({ refusal: { code: "unable" } });
+    port.dial("d-1")(0);
+    expect(device.sayings).toEqual(["unable"]);
+    expect(FakeWorker.all).toEqual([]);
+  });
+});
