@@ -2,7 +2,7 @@ package fr.zizanie.browser;
 
 import fr.zizanie.device.Host;
 import fr.zizanie.device.PacedThinking;
-import fr.zizanie.table.live.Pace;
+import fr.zizanie.table.live.TellingPace;
 import fr.zizanie.table.live.Thinker;
 import fr.zizanie.table.setup.MatchId;
 import java.util.SplittableRandom;
@@ -39,7 +39,7 @@ final class Worker implements Host, PacedThinking.Elsewhere {
 
   @Override
   public long pause() {
-    return Pace.pause(lot);
+    return TellingPace.pause(lot);
   }
 
   @Override

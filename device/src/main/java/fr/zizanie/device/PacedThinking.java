@@ -7,7 +7,7 @@ import fr.zizanie.players.agent.Preparing;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.trait.Secretive;
-import fr.zizanie.table.live.Pace;
+import fr.zizanie.table.live.TellingPace;
 import fr.zizanie.table.live.Thinker;
 import fr.zizanie.table.live.Thought;
 import fr.zizanie.table.seat.PlayerId;
@@ -23,7 +23,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * The computer of a device. It thinks elsewhere, one thought after the other, and tells here with a
- * server's manners: at its {@link Pace} where something is hidden, and by lot where it fails.
+ * server's manners: at its {@link TellingPace} where something is hidden, and by lot where it
+ * fails.
  */
 public final class PacedThinking {
   /** Where it thinks: each question under a number, whose answer comes by {@link #thought}. */
@@ -121,7 +122,7 @@ public final class PacedThinking {
 
     void answered(String text) {
       advice = understood(text);
-      if (advice.isEmpty() && tries < Pace.TRIES) again();
+      if (advice.isEmpty() && tries < TellingPace.TRIES) again();
       else found();
     }
 
@@ -139,7 +140,8 @@ public final class PacedThinking {
       answered = true;
       switch (manner) {
         case AT_ONCE -> tell();
-        case STEPPED -> due = begun + Pace.told(millis.getAsLong() - begun, drawn, Pace.STEP);
+        case STEPPED ->
+            due = begun + TellingPace.told(millis.getAsLong() - begun, drawn, TellingPace.STEP);
         case PUNCTUAL -> {}
       }
     }
@@ -189,7 +191,7 @@ public final class PacedThinking {
         Consumer<Advice> then) {
       boolean hides = game instanceof Secretive<S, V>;
       boolean highest = Players.highest(game, level);
-      int drawn = hides ? Pace.move(highest ? Budget.LEVELS : level, lot) : 0;
+      int drawn = hides ? TellingPace.move(highest ? Budget.LEVELS : level, lot) : 0;
       long most = highest ? Budget.HIGHEST : Budget.PATIENCE;
       return new Asked<>(
               question(ThoughtQuestion.Kind.THINK, level, most, saved),
@@ -209,9 +211,9 @@ public final class PacedThinking {
         List<List<Choice>> offered,
         int level,
         Consumer<Advice> then) {
-      int drawn = Pace.answer(lot);
+      int drawn = TellingPace.answer(lot);
       return new Asked<>(
-              question(ThoughtQuestion.Kind.ANSWER, level, Pace.ANSWER_MILLIS, saved),
+              question(ThoughtQuestion.Kind.ANSWER, level, TellingPace.ANSWER_MILLIS, saved),
               Manner.PUNCTUAL,
               drawn,
               ThoughtAdvice::advice,
@@ -224,7 +226,7 @@ public final class PacedThinking {
     public <V> Thought prepare(
         PlayerId owner, Preparing<V> agent, V view, Consumer<List<List<Choice>>> then) {
       return new Asked<>(
-              question(ThoughtQuestion.Kind.PREPARE, 1, Pace.ANSWER_MILLIS, saved),
+              question(ThoughtQuestion.Kind.PREPARE, 1, TellingPace.ANSWER_MILLIS, saved),
               Manner.AT_ONCE,
               0,
               ThoughtAdvice::actions,

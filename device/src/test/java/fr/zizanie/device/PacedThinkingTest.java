@@ -13,7 +13,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
-import fr.zizanie.table.live.Pace;
+import fr.zizanie.table.live.TellingPace;
 import fr.zizanie.table.live.Thought;
 import fr.zizanie.table.seat.PlayerId;
 import java.util.ArrayList;
@@ -155,7 +155,7 @@ class PacedThinkingTest implements PacedThinking.Elsewhere {
     failed();
     assertThat(told).isEmpty();
     thinking.thought(asked.getLast(), "{\"actions\":[\"no code\"],\"score\":0}");
-    assertThat(asked).hasSize(Pace.TRIES);
+    assertThat(asked).hasSize(TellingPace.TRIES);
     assertThat(told).containsExactly(LOT);
   }
 

@@ -58,8 +58,7 @@ class ThinkingWorkerTest {
   private static final ThinkingWorker WORKER = new ThinkingWorker(new Still(), new Still());
 
   private static String advice(Match<?, ?> match, int level) {
-    var question =
-        new ThoughtQuestion(ThoughtQuestion.Kind.THINK, level, 5_000, 7, saved(match));
+    var question = new ThoughtQuestion(ThoughtQuestion.Kind.THINK, level, 5_000, 7, saved(match));
     return WORKER.answer(question.json());
   }
 
@@ -112,7 +111,8 @@ class ThinkingWorkerTest {
             .orElseThrow();
     assertThat(other.state()).isNotEqualTo(one.state());
     assertThat(saved(other)).isNotEqualTo(saved(one));
-    for (int level : List.of(1, 3, 5)) assertThat(advice(other, level)).isEqualTo(advice(one, level));
+    for (int level : List.of(1, 3, 5))
+      assertThat(advice(other, level)).isEqualTo(advice(one, level));
   }
 
   /** A game with some of the deal of each, which looks the same to the first seat. */
@@ -139,8 +139,7 @@ class ThinkingWorkerTest {
   private static <S, V> Optional<Match<S, V>> entered(Game<S, V> game, List<Entry> log) {
     var match = begun(game);
     for (var entry : log) {
-      if (!(match.enter(entry)
-          instanceof Answer.Ok<Match<S, V>>(Match<S, V> next)))
+      if (!(match.enter(entry) instanceof Answer.Ok<Match<S, V>>(Match<S, V> next)))
         return Optional.empty();
       match = next;
     }

@@ -33,6 +33,7 @@ class ArchitectureTest {
             "java.time",
             "java.util",
             "java.util.function",
+            "java.util.random",
             "java.util.regex",
             "java.util.stream")
         .check(TABLE);

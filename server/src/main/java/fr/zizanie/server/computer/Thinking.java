@@ -10,7 +10,7 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.trait.Secretive;
 import fr.zizanie.server.time.MachineTime;
-import fr.zizanie.table.live.Pace;
+import fr.zizanie.table.live.TellingPace;
 import fr.zizanie.table.live.Thinker;
 import fr.zizanie.table.live.Thought;
 import fr.zizanie.table.seat.PlayerId;
@@ -106,7 +106,7 @@ public final class Thinking implements Thinker, AutoCloseable {
 
   private static <V> Optional<Advice> tried(Agent<V> agent, V view, Budget budget) {
     Optional<Advice> advice = Optional.empty();
-    for (int k = 0; k < Pace.TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
+    for (int k = 0; k < TellingPace.TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
     return advice;
   }
 
@@ -154,7 +154,7 @@ public final class Thinking implements Thinker, AutoCloseable {
       Consumer<Advice> then) {
     long due = pace.now() + pace.answer() * ThinkingPace.NANOS;
     Agent<V> agent = opponents.of(game).orElseThrow();
-    var budget = new Budget(Pace.ANSWER_MILLIS, level);
+    var budget = new Budget(TellingPace.ANSWER_MILLIS, level);
     var thought = answering.submit(owner, () -> agent.advise(view, budget)).work();
     var told =
         threads

@@ -1,7 +1,7 @@
 package fr.zizanie.server.computer;
 
 import fr.zizanie.server.time.Time;
-import fr.zizanie.table.live.Pace;
+import fr.zizanie.table.live.TellingPace;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntSupplier;
@@ -33,7 +33,7 @@ public interface ThinkingPace {
 
   /** Waits until a move that was begun at a time, and is found now, may be told. */
   default void told(long begun, int millis) throws InterruptedException {
-    until(begun + Pace.told(now() - begun, millis * NANOS, Pace.STEP * NANOS));
+    until(begun + TellingPace.told(now() - begun, millis * NANOS, TellingPace.STEP * NANOS));
   }
 
   /** {@return the usual one by a time, with another draw of what comes before an answer} */
@@ -43,14 +43,14 @@ public interface ThinkingPace {
 
   /** {@return the usual one by a time} */
   static ThinkingPace usual(Time time) {
-    return usual(time, () -> Pace.answer(ThreadLocalRandom.current()));
+    return usual(time, () -> TellingPace.answer(ThreadLocalRandom.current()));
   }
 
   /** As long as it takes to play like a person. */
   record Usual(Time time, IntSupplier answers) implements ThinkingPace {
     @Override
     public int move(int level) {
-      return Pace.move(level, ThreadLocalRandom.current());
+      return TellingPace.move(level, ThreadLocalRandom.current());
     }
 
     @Override

@@ -1,6 +1,6 @@
 package fr.zizanie.server.time;
 
-import fr.zizanie.table.live.Pace;
+import fr.zizanie.table.live.TellingPace;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
@@ -63,7 +63,7 @@ public final class MachineTime implements Time {
 
   @Override
   public long delay() {
-    return Pace.pause(ThreadLocalRandom.current());
+    return TellingPace.pause(ThreadLocalRandom.current());
   }
 
   @Override

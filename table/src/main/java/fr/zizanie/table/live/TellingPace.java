@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
  * How long the computer takes where something is hidden, and whatever is done for a player: drawn
  * before anything is looked at, so that it tells nothing of what was found.
  */
-public final class Pace {
+public final class TellingPace {
   /** Milliseconds by which a move comes later that wasn't found in time. */
   public static final int STEP = 500;
 
@@ -28,7 +28,7 @@ public final class Pace {
   private static final int SHORTEST = 1_500;
   private static final int LONGEST = 4_000;
 
-  private Pace() {}
+  private TellingPace() {}
 
   /** {@return the milliseconds that a move of a level takes, unless it takes longer to find} */
   public static int move(int level, RandomGenerator lot) {
