@@ -1,5 +1,7 @@
 package fr.zizanie.rules.core.record;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -18,8 +20,7 @@ public record TimesLeft(Map<Integer, Long> left) {
       Pattern.compile("\\[%clk\\s+(\\d{1,5}):(\\d{1,2}):(\\d{1,2})(?:\\.\\d*)?\\s*]");
 
   public TimesLeft {
-    // In a browser a copy of an empty map can't be asked for anything.
-    left = left.isEmpty() ? Map.of() : Map.copyOf(left);
+    left = Collections.unmodifiableMap(new LinkedHashMap<>(left));
   }
 
   /**
