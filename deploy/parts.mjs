@@ -28,9 +28,23 @@ const runtime = {
   version: java,
   licenses: [{ expression: "GPL-2.0-only WITH Classpath-exception-2.0" }],
 };
+// What a browser's worker runs has TeaVM's library in it, as the page has its own.
+const teavm = /<teavm>(.*)<\/teavm>/.exec(
+  readFileSync(`${source}/pom.xml`, "utf8"),
+)[1];
+const worker = {
+  type: "library",
+  "bom-ref": `pkg:maven/org.teavm/teavm-classlib@${teavm}?type=jar`,
+  group: "org.teavm",
+  name: "teavm-classlib",
+  version: teavm,
+  licenses: [{ license: { id: "Apache-2.0" } }],
+  purl: `pkg:maven/org.teavm/teavm-classlib@${teavm}?type=jar`,
+  externalReferences: [{ type: "website", url: "https://teavm.org" }],
+};
 list.metadata.component.version = version;
 const byName = (a, b) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1);
-list.components = [...list.components, ...page, runtime].sort(byName);
+list.components = [...list.components, ...page, worker, runtime].sort(byName);
 writeFileSync(`${folder}/parts.cdx.json`, JSON.stringify(list, null, 2) + "\n");
 
 const licence = ({ expression, license }) =>

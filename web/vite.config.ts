@@ -9,7 +9,7 @@ import { rulebooks } from "./rulebooks/plugin.ts";
 import { titles } from "./titles/plugin.ts";
 
 /** Where the program of a device is built, which runs in a browser's worker. */
-const program = resolve(import.meta.dirname, "../browser/target/page");
+const program = resolve(import.meta.dirname, ".device");
 
 const server = process.env["ZIZANIE_SERVER"] ?? "http://127.0.0.1:8080";
 

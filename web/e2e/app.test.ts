@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { keep } from "./account";
-import { expect, it, pushed } from "./fixtures";
+import { DAILY, expect, it, pushed } from "./fixtures";
 
 /** The worker of version 1.0, which only told notices. */
 const BEFORE = readFileSync(new URL("workers/1.0.js", import.meta.url), "utf8");
@@ -41,7 +41,7 @@ const told = (page: Page, name: string): Promise<string[]> =>
 
 const NEWER = "Une nouvelle version est là.";
 
-pushed("comes up without a network, with the games in words", async ({ ann, server }) => {
+pushed("comes up without a network, with the games in words", DAILY, async ({ ann, server }) => {
   const { page } = ann;
   await ann.goto("");
   await ready(page);
@@ -78,7 +78,7 @@ pushed("keeps all of the build for who asks, and nothing that was said to anybod
   await server.start();
 });
 
-pushed("a new version asks when the game is over, and comes with its worker", async ({ ann }) => {
+pushed("a new version asks when the game is over, and comes with its worker", DAILY, async ({ ann }) => {
   const { page } = ann;
   let served = 0;
   await ann.context.route("**/sw.js", async (route) => {

@@ -33,7 +33,8 @@ it("each game is played against the computer without a network, and goes on afte
       await ann.played(then);
     });
   // What only an installed page has kept of itself isn't there without a network.
-  const missed = ann.complaints.splice(0).filter((what) => !what.includes("dynamically imported module"));
+  const unfetched = /dynamically imported module|preload CSS/;
+  const missed = ann.complaints.splice(0).filter((what) => !unfetched.test(what));
   expect(missed).toEqual([]);
 });
 
@@ -75,7 +76,7 @@ it("a game outlives the worker that it is in, and a program that comes late", as
   // Another worker takes the move of which the first one dies.
   await ann.play("e7e5", 2);
   await ann.goto("g/d-000102030405060708090a0b");
-  await ann.sees("Cette page n'existe pas.");
+  await ann.sees("Cette page n’existe pas.");
 });
 
 it("a game goes on where nothing is kept any more, and the page says so", async ({ ann }) => {

@@ -78,6 +78,7 @@ it("says of each address whether there is such a page", async ({ ann }) => {
     "practice/felon",
     "practice/felon/bouffon",
     "cards/ironpond",
+    "g/d-000102030405060708090a0b",
   ])
     await expect.poll(() => status(path), path).toBe(200);
   for (const path of [

@@ -19,17 +19,20 @@ export class Newer {
   /** A part of this page can't be fetched any more: what somebody does needs the other build. */
   broken = $state(false);
   private worker: ServiceWorkerRegistration | undefined;
-  private asked = 0;
+  /** What the server has just written is of its build. */
+  private asked = Date.now();
 
-  /** Lets the worker begin; it is looked at whenever it has something new. */
+  /** Lets the worker begin; it is looked at whenever there is another. */
   async begin(): Promise<void> {
-    this.worker = await begun();
-    this.worker?.addEventListener("updatefound", () => {
-      const next = this.worker?.installing;
+    const worker = (this.worker = await begun());
+    if (!worker) return;
+    const follow = (next: ServiceWorker | null): void =>
       next?.addEventListener("statechange", () => {
-        if (next.state === "installed") void this.look(true);
+        if (next.state === "installed" && worker.active) void this.look(true);
       });
-    });
+    worker.addEventListener("updatefound", () => follow(worker.installing));
+    follow(worker.installing);
+    if (worker.waiting) await this.look(true);
   }
 
   /** Asks which build the server has, unless that was asked just before. */

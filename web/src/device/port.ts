@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import { OFFLINE, Refused } from "../net/api";
+import { keepAll } from "../net/keeper";
 import type { Socket } from "../net/lasting";
+import { keepAll } from "../net/keeper";
 import type { Kept } from "../net/near";
 import { site } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
@@ -41,6 +43,8 @@ const asked = new Map<number, Asked>();
 const lines = new Map<number, { line: Line; id: string }>();
 /** Sockets of games that go on in another window, until the player wants them here. */
 const parked = new Map<Socket, { id: string; have: number }>();
+/** Games that couldn't be read: their lines don't come back by themselves. */
+const broken = new Set<string>();
 /** Games that the browser doesn't keep: they last as long as the page. */
 const unkept = new Map<string, MatchRow>();
 
@@ -109,6 +113,8 @@ function hears(message: FromWorker): void {
     case "ready":
       device.loading = null;
       device.unsay("program");
+      // Whoever plays here wants to go on without a line.
+      void keepAll();
       break;
     case "answer":
       asked.get(message.n)?.resolve(message);
@@ -135,6 +141,7 @@ function shut({ line: n, why }: Extract<FromWorker, { type: "shut" }>): void {
   if (!of) return;
   lines.delete(n);
   device.loading = null;
+  if (why === "broken") broken.add(of.id);
   if (why === "elsewhere") device.moved(of.id, true);
   else device.say(why, why === "program" ? "" : of.id);
   of.line.shut();
@@ -142,6 +149,8 @@ function shut({ line: n, why }: Extract<FromWorker, { type: "shut" }>): void {
 
 function kept(id: string): void {
   unkept.delete(id);
+  // Whoever plays here wants to without a network too.
+  void keepAll();
   if (recall("device") === true) return;
   keep("device", true);
   // A browser that won't promise it may still keep it.
@@ -195,13 +204,16 @@ export function dial(id: string): (have: number) => Socket {
   let fresh = true;
   return (have) => {
     const socket: Socket = { send: nothing, close: nothing, onopen: null, onmessage: null, onclose: null };
-    if (fresh) device.moved(id, false);
+    if (fresh) {
+      device.moved(id, false);
+      broken.delete(id);
+    }
     fresh = false;
     if (!able()) device.say("unable");
     else if (device.elsewhere.has(id)) {
       parked.set(socket, { id, have });
       socket.close = () => parked.delete(socket);
-    } else plug(socket, id, have);
+    } else if (!broken.has(id)) plug(socket, id, have);
     return socket;
   };
 }

@@ -154,12 +154,22 @@ export class Room {
     await this.outbox.idle();
     const saved = await this.keeper.take(id);
     if (saved === undefined) return "gone";
-    if (this.call(() => program.restore(saved)) === "") {
+    let trap: unknown;
+    const refused = this.call(() => {
+      try {
+        return program.restore(saved);
+      } catch (cause) {
+        trap = cause;
+        return "trap";
+      }
+    });
+    if (refused === "") {
       this.rest(id);
       return undefined;
     }
     this.keeper.release(id);
     await this.ground.store.breaks(id).catch(() => undefined);
+    if (trap !== undefined) this.dies(trap);
     return "broken";
   }
 
@@ -225,13 +235,17 @@ export class Room {
       this.outbox.send(batch.out, batch.games.size > 0 ? () => this.write(batch) : undefined);
       return answer;
     } catch (cause) {
-      // Nobody knows how it stands inside: another one begins with what is kept.
-      this.program = undefined;
-      this.ground.die(cause);
+      this.dies(cause);
       return undefined;
     } finally {
       this.batch = undefined;
     }
+  }
+
+  /** Nobody knows how the program stands inside: another one begins with what is kept. */
+  private dies(cause: unknown): void {
+    this.program = undefined;
+    this.ground.die(cause);
   }
 
   private keep(id: string, saved: string, row: string): void {

@@ -1,4 +1,5 @@
 import { able } from "../device/able";
+import { installed } from "../site/installed";
 import { site } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
 
@@ -47,7 +48,7 @@ export function around(answers = !site.alone && navigator.onLine): Around {
     answers,
     account: site.me?.kept === true,
     webkit: isWebKit(navigator.userAgent),
-    installed: matchMedia("(display-mode: standalone)").matches,
+    installed: installed(),
     chosen: recall("place"),
   };
 }

@@ -66,30 +66,35 @@ it("nobody is asked in the middle of a game, and everybody after it", () => {
 
 it("a server of the same build has nothing new", async () => {
   const newer = await begun();
-  await newer.look();
+  await newer.look(true);
   expect([newer.there, asked]).toEqual([false, 1]);
 });
 
 it("a server of another build does, and its worker is fetched before anybody is asked", async () => {
   const newer = await begun();
   served = "another";
-  await newer.look();
+  await newer.look(true);
   expect([newer.there, registration.updated]).toEqual([true, 1]);
 });
 
 it("a server is asked once in a while, unless something points to another build", async () => {
+  vi.useFakeTimers();
   const newer = await begun();
+  await newer.look();
+  expect(asked).toBe(0);
+  vi.advanceTimersByTime(60_000);
   await newer.look();
   await newer.look();
   expect(asked).toBe(1);
   await newer.look(true);
   expect(asked).toBe(2);
+  vi.useRealTimers();
 });
 
 it("nothing is new where no server answers", async () => {
   const newer = await begun();
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
-  await newer.look();
+  await newer.look(true);
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("<p>a proxy", { status: 502 })));
   await newer.look(true);
   expect(newer.there).toBe(false);
@@ -99,7 +104,7 @@ it("a worker that waits is left alone until somebody takes it, and the page is l
   const newer = await begun();
   const next = (registration.waiting = new Worker());
   served = "another";
-  await newer.look();
+  await newer.look(true);
   expect(next.said).toEqual([]);
   let loads = 0;
   newer.take(() => (loads += 1));
@@ -128,6 +133,18 @@ it("a page of the new build lets its worker in, and nobody is asked", async () =
   expect(newer.there).toBe(false);
 });
 
+it("a worker that waits already is let in by a page of its build, and the first one of all is left alone", async () => {
+  const next = (registration.waiting = new Worker());
+  await begun();
+  expect(next.said).toEqual(["go"]);
+  registration = new Registration();
+  registration.active = null;
+  const first = (registration.installing = new Worker());
+  await begun();
+  first.becomes("installed");
+  expect(asked).toBe(1);
+});
+
 it("what can't be fetched asks at once where the server has another build, and not where the line is bad", async () => {
   const newer = await begun();
   await newer.lost();
@@ -140,6 +157,6 @@ it("what can't be fetched asks at once where the server has another build, and n
 it("a page that is being edited asks nothing", async () => {
   document.head.replaceChildren();
   const newer = await begun();
-  await newer.look();
+  await newer.look(true);
   expect(asked).toBe(0);
 });

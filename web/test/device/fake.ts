@@ -50,6 +50,7 @@ export class FakeProgram implements Program {
   }
 
   restore(text: string): string {
+    if (text === "trap") throw new Error("unreachable");
     if (!text.startsWith("{")) return refusal("bad-record");
     const game = JSON.parse(text) as Saved;
     this.games.set(game.id, game);

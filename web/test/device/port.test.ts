@@ -213,6 +213,20 @@ describe("the port to this device", () => {
     expect(device.sayings).toEqual([]);
   });
 
+  it("doesn't try again by itself what can't be read", async () => {
+    const { games } = await import("../../src/device/store");
+    await games.put({ id: "d-1", saved: "nonsense", row: { id: "d-1" } as never, updated: 1 });
+    const dial = port.dial("d-1");
+    const line = hears(dial(0));
+    await vi.waitUntil(() => line.closed > 0, UNTIL);
+    expect(device.sayings).toEqual(["broken"]);
+    const opened = () => last().heard.filter(({ type }) => type === "open").length;
+    hears(dial(0));
+    expect(opened()).toBe(1);
+    hears(port.dial("d-1")(0));
+    expect(opened()).toBe(2);
+  });
+
   it("saves, opens and deletes games, also where nothing runs", async () => {
     const id = await found();
     const { name, text } = await port.fileOf(`/api/matches/${id}/saved`);

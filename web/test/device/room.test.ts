@@ -147,6 +147,16 @@ describe("the engine room", () => {
     expect(await store.all()).toEqual([{ id: "d-1", row: null, updated: 1, broken: true, saved: "nonsense" }]);
   });
 
+  it("lists a record of which the program dies as broken", async () => {
+    const row = { id: "d-1", game: "chess", seats: [] } as never;
+    await store.put({ id: "d-1", saved: "trap", row, updated: 1 });
+    const one = await roomOn(store);
+    await one.open(1, "d-1");
+    expect(one.said).toContainEqual({ type: "shut", line: 1, why: "broken" });
+    expect(one.deaths).toHaveLength(1);
+    expect(await store.rows()).toMatchObject([{ id: "d-1", row: null, broken: true }]);
+  });
+
   it("refuses one game more than a device holds", async () => {
     const row = (id: string) => ({ id, row: { id, game: "chess", seats: [] } as never, saved: "{}", updated: 1 });
     for (let k = 0; k < 199; k++) await store.put(row(`d-${k}`));

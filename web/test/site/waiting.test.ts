@@ -30,6 +30,8 @@ describe("what waits beside the match on the table", () => {
 });
 
 describe("games on this device", () => {
+  const A = "d-aaaaaaaaaaaaaaaaaaaaaaaa";
+  const B = "d-bbbbbbbbbbbbbbbbbbbbbbbb";
   const ids = (server: MatchRow[], here: MatchRow[]): string[] => merged(server, here).map(({ id }) => id);
 
   it("stand among the others in the server's order: what presses, then the latest", () => {
@@ -39,15 +41,15 @@ describe("games on this device", () => {
       row("m-new", { updated: 30 }),
       row("m-theirs", { due: 1, updated: 10 }),
     ];
-    const here = [row("d-a", { waits: true, updated: 40 }), row("d-b", { updated: 20 })];
-    expect(ids(server, here)).toEqual(["m-due", "m-late", "d-a", "m-new", "d-b", "m-theirs"]);
+    const here = [row(A, { waits: true, updated: 40 }), row(B, { updated: 20 })];
+    expect(ids(server, here)).toEqual(["m-due", "m-late", A, "m-new", B, "m-theirs"]);
   });
 
   it("leave a server's order alone where there are none, and are never shown twice", () => {
     const server = [row("m-old", { updated: 1 }), row("m-new", { updated: 2 })];
     expect(ids(server, [])).toEqual(["m-old", "m-new"]);
-    expect(ids([...server, row("d-a", {}), row("d-gone", {})], [row("d-a", { updated: 3 })])).toEqual([
-      "d-a",
+    expect(ids([...server, row(A, {}), row("d-0123456789abcdef01234567", {})], [row(A, { updated: 3 })])).toEqual([
+      A,
       "m-new",
       "m-old",
     ]);

@@ -1,6 +1,6 @@
 /**
- * The rules and the sheets compiled for the browser: what runs there, and beside it ({@code
- * org.teavm.classlib}, and a class of Le Félon) what TeaVM's library lacks. May use the rules and
- * the sheets.
+ * The program that a browser's worker runs: the house on a device ({@link
+ * fr.zizanie.browser.DeviceProgram}), how it crosses to the script around it, and beside it ({@code
+ * org.teavm.classlib}, and a class of Le Félon) what TeaVM's library lacks.
  */
 package fr.zizanie.browser;

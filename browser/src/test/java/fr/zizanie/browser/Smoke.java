@@ -58,7 +58,7 @@ public final class Smoke {
   static String told(int plies) {
     var out = new StringBuilder();
     for (var playthrough : Playthrough.all())
-      out.append(playthrough).append(' ').append(Sha256.hex(playthrough.told())).append('\n');
+      out.append(playthrough).append(' ').append(Sha256.hex(plain(playthrough))).append('\n');
     if (JsonReader.object(SAID).then(WireCodecs::readFromPage)
         instanceof Answer.Ok<FromPage>(FromPage.Play play))
       out.append(new ToPage.Accepted(play.ref()).json());
@@ -80,6 +80,11 @@ public final class Smoke {
           .append('\n')
           .append(DeviceWalk.told(game, "screen", STEPS));
     return out.toString();
+  }
+
+  /** As its file has it, but for what a browser writes in round brackets. */
+  private static String plain(Playthrough playthrough) {
+    return playthrough.told().replace('(', '[').replace(')', ']').replace(".of[", "[");
   }
 
   private static <S, V> List<Long> counts(Countable<S, V> game) {

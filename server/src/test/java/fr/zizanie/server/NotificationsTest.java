@@ -136,6 +136,23 @@ class NotificationsTest {
     assertThat(script.headers().firstValue("content-type"))
         .contains("text/javascript; charset=utf-8");
     assertThat(script.headers().firstValue("cache-control")).contains("no-cache");
+    assertThat(script.headers().firstValue("content-security-policy").orElseThrow())
+        .contains("connect-src 'self'");
     assertThat(script.body()).contains("showNotification").doesNotContain("import ");
+  }
+
+  @Test
+  void what_a_browser_may_install_is_told_in_both_languages_and_asked_for_each_time() {
+    for (String language : List.of("fr", "en")) {
+      var manifest = ann.get("/manifest." + language + ".webmanifest");
+      assertThat(manifest.statusCode()).isEqualTo(200);
+      assertThat(manifest.headers().firstValue("content-type"))
+          .contains("application/manifest+json");
+      assertThat(manifest.headers().firstValue("cache-control")).contains("no-cache");
+    }
+    assertThat(ann.get("/icons/maskable.png").headers().firstValue("content-type"))
+        .contains("image/png");
+    // A page that is open asks by this whether it is still the server's.
+    assertThat(ann.get("/version.txt").body()).matches("[0-9a-f]{12}\n");
   }
 }

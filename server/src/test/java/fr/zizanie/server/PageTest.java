@@ -61,7 +61,9 @@ class PageTest {
       assertThat(page.body()).contains("<!doctype html>", "<div id=\"app\"");
       assertThat(page.headers().firstValue("Cache-Control")).contains("private, no-cache");
       assertThat(page.headers().firstValue("Content-Security-Policy").orElseThrow())
-          .contains("default-src 'none'", "frame-ancestors 'none'");
+          .contains("default-src 'none'", "worker-src 'self'", "frame-ancestors 'none'")
+          .doesNotContain("unsafe-eval");
+      assertThat(page.body()).contains("<link rel=\"manifest\" href=\"/manifest.");
       assertThat(page.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
     }
     var script = ann.get("/assets/app-1234.js");

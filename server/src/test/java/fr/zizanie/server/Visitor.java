@@ -52,6 +52,7 @@ final class Visitor {
           Map.entry("/api/matches/[^/]+/opposite", "Person"),
           Map.entry("/api/matches/[^/]+/replay", "Replay"),
           Map.entry("/api/matches/[^/]+/draws", "Dealt"),
+          Map.entry("/api/copies", "Seated"),
           Map.entry("/api/matches/[^/]+/orders", "Orders"),
           Map.entry("/api/matches/[^/]+/(seat|again|deal)", "Seated"),
           Map.entry("/api/matches/[^/]+", "ToPage"));

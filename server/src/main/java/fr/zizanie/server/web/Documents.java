@@ -27,6 +27,11 @@ final class Documents {
   /** What stands for an id at the end of an address. */
   private static final String ONE = ".one";
 
+  /**
+   * A match on the visitor's own device, of which a server knows nothing but this form of its id.
+   */
+  private static final Pattern ON_A_DEVICE = Pattern.compile("/g/d-[\\w-]{15,}/?");
+
   private static final String HALL = "<script type=\"application/json\" id=\"hall\">";
 
   private final Map<String, String> kept = new ConcurrentHashMap<>();
@@ -44,7 +49,10 @@ final class Documents {
    */
   Response answer(Request request, String hall) {
     String language = request.language();
-    var place = place(request.path()).flatMap(name -> find(name, language));
+    var place =
+        ON_A_DEVICE.matcher(request.path()).matches()
+            ? empty(language)
+            : place(request.path()).flatMap(name -> find(name, language));
     var document =
         place
             .or(() -> find("missing", language))
@@ -72,6 +80,11 @@ final class Documents {
       case 3 -> Optional.of(first + "." + parts.get(1) + ONE);
       default -> Optional.empty();
     };
+  }
+
+  /** A document without a first screen. */
+  private Optional<String> empty(String language) {
+    return read("index.html").map(text -> text.replace("lang=\"fr\"", "lang=\"" + language + "\""));
   }
 
   private Optional<String> find(String name, String language) {

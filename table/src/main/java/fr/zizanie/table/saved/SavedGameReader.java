@@ -1,5 +1,8 @@
 package fr.zizanie.table.saved;
 
+import fr.zizanie.players.Players;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Answer;
@@ -26,8 +29,6 @@ final class SavedGameReader {
 
   /** More than a table lets happen. */
   private static final int MOST_ENTRIES = 50_000;
-
-  private static final int LEVELS = 8;
 
   private static final Refusal TOO_LONG =
       Reason.TOO_LONG.because(
@@ -70,13 +71,15 @@ final class SavedGameReader {
   private Answer<SavedGame> game(Guest person) throws Wrong {
     var entries = texts("entries");
     if (entries.size() > MOST_ENTRIES) return Answer.no(TOO_LONG);
+    var game = Games.named(text("game"));
+    if (game.isEmpty()) return Answer.no(Reason.UNKNOWN_GAME.refusal());
     var setup =
         new Setup(
             new MatchId(matching("id", "d-[A-Za-z0-9_-]{1,40}")),
-            matching("game", "[a-z0-9-]{1,40}"),
+            game.get().profile().id(),
             (int) number("rules", 1, Integer.MAX_VALUE),
             options(),
-            sitters(person),
+            sitters(person, Players.levels(game.get())),
             SavedGame.deal(new Seed(matching("seed", "dev-[a-z0-9-]{1,100}"))),
             TimeControl.none(),
             number("created", 0, Long.MAX_VALUE));
@@ -134,22 +137,24 @@ final class SavedGameReader {
   }
 
   /** Whoever opens a saved game plays for its people. */
-  private List<Sitter> sitters(Guest person) throws Wrong {
+  private List<Sitter> sitters(Guest person, int levels) throws Wrong {
     var out = new ArrayList<Sitter>();
     boolean people = false;
     for (Tree seat : items("seats")) {
       if (!(seat instanceof Tree.Fields(var given))) throw new Wrong("seats");
       boolean mine = new Tree.Text("person").equals(given.get("kind"));
       people |= mine;
-      out.add(mine ? new Sitter.Person(person) : new Sitter.Computer(level(given)));
+      out.add(
+          mine ? new Sitter.Person(person) : new Sitter.Computer(Math.min(level(given), levels)));
     }
     if (out.size() != Seat.values().length || !people) throw new Wrong("seats");
     return out;
   }
 
   private static int level(Map<String, Tree> seat) throws Wrong {
-    if (!(seat.get("level") instanceof Tree.Whole(long level)) || level < 1 || level > LEVELS)
-      throw new Wrong("seats");
+    if (!(seat.get("level") instanceof Tree.Whole(long level))
+        || level < 1
+        || level > Budget.LEVELS) throw new Wrong("seats");
     return (int) level;
   }
 

@@ -4,6 +4,8 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.time.TimeControl;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -28,7 +30,7 @@ public record Setup(
     long created,
     boolean rated) {
   public Setup {
-    options = Map.copyOf(options);
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     sitters = List.copyOf(sitters);
   }
 

@@ -23,7 +23,7 @@ final class Lanes {
   private final Progress progress;
   private final Durations durations;
   private final Forks forks;
-  private final CountDownLatch sheets = new CountDownLatch(1);
+  private final CountDownLatch program = new CountDownLatch(1);
   private final CountDownLatch all = new CountDownLatch(1);
 
   Lanes(Path home, Options options, Progress progress, Durations durations) {
@@ -80,7 +80,7 @@ final class Lanes {
   }
 
   private void built(Module module) {
-    if (module.name().equals("sheets")) sheets.countDown();
+    if (module.name().equals("browser")) program.countDown();
     if (!options.wants(module.name())) return;
     try {
       List<String> classes = durations.order(module.classes(), options);
@@ -99,16 +99,18 @@ final class Lanes {
   private Void page() throws IOException, InterruptedException {
     Page page = new Page(home, options, progress::ended);
     boolean wanted = options.wants(Page.LANE);
+    if (wanted) {
+      progress.began(Page.LANE, "format");
+      page.libraries();
+      page.format();
+    }
+    // The page has the program of a device, and its types follow the records of sheets.
+    program.await();
     if (wanted || options.wants(Browser.LANE)) {
       progress.began(Page.LANE, "build");
       page.build();
     }
-    if (wanted) progress.began(Page.LANE, "format");
-    if (wanted) page.format();
-    // The types of what is sent follow the records of sheets.
-    sheets.await();
     if (!wanted) return null;
-    page.build();
     progress.began(Page.LANE, "types");
     page.types();
     progress.began(Page.LANE, "unit tests");

@@ -42,7 +42,8 @@ final class Orchard {
         Child.run(
             home, Map.of(), line -> {}, List.of("git", "ls-files", "-co", "--exclude-standard"));
     for (String file : files.text().lines().toList()) orchard.bring(file, false);
-    for (String built : List.of("web/node_modules", "sheets/target/classes", "web/dist"))
+    for (String built :
+        List.of("web/node_modules", "sheets/target/classes", "web/.device", "web/dist"))
       orchard.bringAll(built);
     return orchard;
   }

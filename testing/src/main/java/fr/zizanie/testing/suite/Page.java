@@ -26,11 +26,20 @@ final class Page {
     this.tell = tell;
   }
 
+  /** Installs what the page's checks need, if it is missing. */
+  void libraries() throws IOException, InterruptedException {
+    build("--libraries");
+  }
+
   /**
    * Builds the page if a source is newer; the Maven build, which does the same, waits meanwhile.
    */
   void build() throws IOException, InterruptedException {
-    Child.Said said = Child.run(web, Map.of(), line -> {}, List.of("./build"));
+    build("--all");
+  }
+
+  private void build(String what) throws IOException, InterruptedException {
+    Child.Said said = Child.run(web, Map.of(), line -> {}, List.of("./build", what));
     if (said.code() != 0) throw new Build.Broken("the page can't be built:\n" + said.text());
   }
 

@@ -3,6 +3,8 @@ package fr.zizanie.rules.core.lesson;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.answer.Words;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,7 +70,7 @@ public record Lesson(
   public record Told(Words task, Words aside) {}
 
   public Lesson {
-    options = Map.copyOf(options);
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     steps = List.copyOf(steps);
   }
 }

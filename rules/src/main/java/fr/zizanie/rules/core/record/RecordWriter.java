@@ -19,8 +19,8 @@ import java.util.Optional;
 record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees, TimesLeft times) {
   private static final int WIDTH = 80;
 
-  /** What {@code \R} means, which not every platform knows. */
-  private static final String LINE_END = "\r\n|[\n\u000b\f\r\u0085\u2028\u2029]";
+  /** What {@code \R} stands for, which a browser's patterns don't know. */
+  private static final String BREAK = "\\r\\n|[\\n\\x0b\\f\\r\\x85\\u2028\\u2029]";
 
   String write(Map<String, String> extra, Optional<Viewer> viewer) {
     return written(tags(extra, viewer))
@@ -124,6 +124,6 @@ record RecordWriter<S, V>(Match<S, V> match, Records.Trees trees, TimesLeft time
   }
 
   static String escaped(String value) {
-    return value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll(LINE_END, " ");
+    return value.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll(BREAK, " ");
   }
 }

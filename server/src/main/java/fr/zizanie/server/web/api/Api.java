@@ -1,6 +1,8 @@
 package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.Nonces;
 import fr.zizanie.server.matches.Matches;
@@ -177,13 +179,17 @@ public final class Api {
 
   /** A finished game of a device, sent as its saved game. */
   private Answer<Response> copied(Visit visit) {
-    return matches
+    return switch (matches
         .deviceGames()
-        .copy(visit.who(), guests.of(visit.guest()), visit.body())
-        .then(id ->
-            json(
-                new Seated(id.text(), List.of(), Optional.empty(), Optional.empty()),
-                HouseCodecs::write));
+        .copy(visit.who(), guests.of(visit.guest()), visit.body())) {
+      case Answer.Ok<MatchId>(MatchId id) ->
+          json(
+              new Seated(id.text(), List.of(), Optional.empty(), Optional.empty()),
+              HouseCodecs::write);
+      // The sender's own game is wrong, not one of ours.
+      case Answer.No<MatchId>(Refusal refusal) ->
+          Answer.ok(Refusals.wrong(refusal, visit.request()));
+    };
   }
 
   private Answer<Response> commitment(PlayerId guest) {

@@ -2,6 +2,7 @@ package fr.zizanie.device;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.players.Players;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
@@ -10,14 +11,16 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.testing.Scale;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A saved game goes on as it was, wherever it is opened. */
-class RestoreTest {
+class SavedGamesTest {
   private static final int STEPS = 40;
+  private static final int CHANGES = 60;
 
   /** A game's script. */
   record Script(Game<?, ?> game, String opponent, long seed) {
@@ -149,6 +152,45 @@ class RestoreTest {
       }
       assertThat(there.saved.get(id)).contains("\"rules\":1").isNotEqualTo(older);
     }
+  }
+
+  @Test
+  void a_level_that_a_game_lacks_is_its_highest() {
+    for (var game : Games.all()) {
+      var here = new Pocket(3);
+      var id = here.begins(game, "computer");
+      var there = new Pocket(3);
+      there.device.restore(here.saved.get(id).replace("\"level\":1", "\"level\":8")).orThrow();
+      assertThat(sheet(there, id)).contains("\"level\":" + Math.min(8, Players.levels(game)));
+    }
+  }
+
+  /** Whatever a file holds, it is opened or refused. */
+  @ParameterizedTest
+  @MethodSource("scripts")
+  void a_file_that_was_changed_breaks_nothing(Script script) {
+    var here = new Pocket(script.seed);
+    var id = here.begins(script.game, script.opponent);
+    for (int k = 0; k < 6; k++) {
+      var line = here.device.open(id, 0, here::told).orThrow();
+      here.step(id, line);
+      line.close();
+    }
+    String saved = here.saved.get(id);
+    int begins = saved.indexOf("\"id\"");
+    var random = new Random(script.seed);
+    int opened = 0;
+    for (int k = 0; k < CHANGES; k++) {
+      int at = begins + random.nextInt(saved.length() - begins);
+      int from = begins + random.nextInt(saved.length() - begins);
+      int length = random.nextInt(4);
+      String changed =
+          saved.substring(0, at)
+              + saved.substring(from, Math.min(saved.length(), from + length))
+              + saved.substring(Math.min(saved.length(), at + random.nextInt(4)));
+      if (new Pocket(1).device.restore(changed) instanceof Answer.Ok<Seated>) opened++;
+    }
+    assertThat(opened).isLessThan(CHANGES);
   }
 
   @Test
