@@ -78,6 +78,14 @@ const play = async ({ module, worker, thinking, moves }) => {
     one.postMessage(compiled);
     return one;
   };
+  const kept = (id) =>
+    new Promise((resolve) => {
+      const open = indexedDB.open("zizanie");
+      open.onsuccess = () => {
+        const get = open.result.transaction("games").objectStore("games").get(id);
+        get.onsuccess = () => resolve(get.result.saved);
+      };
+    });
   let thinker = start();
   const thought = (question) =>
     new Promise((resolve) => {
@@ -89,7 +97,7 @@ const play = async ({ module, worker, thinking, moves }) => {
   for (const { id: game, profile, levels = profile?.levels ?? 8 } of games.games ?? games) {
     const body = { game, options: {}, opponent: "screen", seat: "random" };
     const { id } = JSON.parse(await ask("POST", "/api/matches", JSON.stringify(body)));
-    const saved = await ask("GET", `/api/matches/${id}/saved`, "");
+    const saved = await kept(id);
     const row = [];
     for (let level = 1; level <= levels; level++) {
       const times = [];

@@ -58,13 +58,13 @@ public final class Smoke {
   static String told(int plies) {
     var out = new StringBuilder();
     for (var playthrough : Playthrough.all())
-      out.append(playthrough).append(' ').append(Sha256.hex(plain(playthrough))).append('\n');
+      out.append(playthrough).append(' ').append(Sha256.hex(plain(playthrough.told()))).append('\n');
     if (JsonReader.object(SAID).then(WireCodecs::readFromPage)
         instanceof Answer.Ok<FromPage>(FromPage.Play play))
       out.append(new ToPage.Accepted(play.ref()).json());
     for (Game<?, ?> game : Games.all())
       out.append('\n')
-          .append(Laws.check(game, defaults(game), SEED, plies))
+          .append(plain(Laws.check(game, defaults(game), SEED, plies).toString()))
           .append('\n')
           .append(Countable.of(game).map(Smoke::counts).orElse(List.of()))
           .append('\n')
@@ -82,9 +82,12 @@ public final class Smoke {
     return out.toString();
   }
 
-  /** As its file has it, but for what a browser writes in round brackets. */
-  private static String plain(Playthrough playthrough) {
-    return playthrough.told().replace('(', '[').replace(')', ']').replace(".of[", "[");
+  /** The text of an {@code Optional} is the one thing that a browser writes otherwise. */
+  private static String plain(String told) {
+    return told.replace("empty()", "empty")
+        .replace('(', '[')
+        .replace(')', ']')
+        .replace(".of[", "[");
   }
 
   private static <S, V> List<Long> counts(Countable<S, V> game) {
