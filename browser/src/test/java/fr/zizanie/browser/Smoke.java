@@ -58,7 +58,10 @@ public final class Smoke {
   static String told(int plies) {
     var out = new StringBuilder();
     for (var playthrough : Playthrough.all())
-      out.append(playthrough).append(' ').append(Sha256.hex(plain(playthrough.told()))).append('\n');
+      out.append(playthrough)
+          .append(' ')
+          .append(Sha256.hex(plain(playthrough.told())))
+          .append('\n');
     if (JsonReader.object(SAID).then(WireCodecs::readFromPage)
         instanceof Answer.Ok<FromPage>(FromPage.Play play))
       out.append(new ToPage.Accepted(play.ref()).json());

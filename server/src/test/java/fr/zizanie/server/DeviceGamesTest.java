@@ -66,7 +66,8 @@ class DeviceGamesTest {
             PLAYED);
     var match = Match.begin(game, options).deal(setup.dealer());
     if (over)
-      match = match.enter(new Entry.Happened(new Event(Seat.FIRST, Event.Kind.RESIGN, ""))).orThrow();
+      match =
+          match.enter(new Entry.Happened(new Event(Seat.FIRST, Event.Kind.RESIGN, ""))).orThrow();
     var played = match;
     var entries = played.log().stream().map(entry -> EntryText.print(played, entry)).toList();
     return new SavedGame(setup, PLAYED + 1, false, Set.of(), entries).text();

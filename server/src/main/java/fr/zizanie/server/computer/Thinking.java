@@ -106,7 +106,8 @@ public final class Thinking implements Thinker, AutoCloseable {
 
   private static <V> Optional<Advice> tried(Agent<V> agent, V view, Budget budget) {
     Optional<Advice> advice = Optional.empty();
-    for (int k = 0; k < TellingPace.TRIES && advice.isEmpty(); k++) advice = advice(agent, view, budget);
+    for (int k = 0; k < TellingPace.TRIES && advice.isEmpty(); k++)
+      advice = advice(agent, view, budget);
     return advice;
   }
 

@@ -15,7 +15,6 @@ import fr.zizanie.table.saved.SavedGame;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerKind;
 import fr.zizanie.table.setup.MatchId;
-import fr.zizanie.table.setup.Setup;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.time.InstantSource;
@@ -76,8 +75,7 @@ public final class DeviceGames {
     return saved.match(game).then(match -> keep(owner, id, saved, match));
   }
 
-  private <S, V> Answer<MatchId> keep(
-      Guest owner, MatchId id, SavedGame saved, Match<S, V> match) {
+  private <S, V> Answer<MatchId> keep(Guest owner, MatchId id, SavedGame saved, Match<S, V> match) {
     if (match.outcome().isEmpty()) return Answer.no(RUNNING);
     long now = clock.millis();
     if (store.matches().held(owner.id(), now).matches() >= MOST) return Answer.no(FULL);
@@ -101,7 +99,10 @@ public final class DeviceGames {
       String what = owner.id().text() + ' ' + saved.setup().id() + ' ' + saved.setup().seed().hex();
       byte[] hash = digest.digest(what.getBytes(UTF_8));
       return MatchId.ofCopy(
-          Base64.getUrlEncoder().withoutPadding().encodeToString(hash).substring(0, ID_BYTES * 4 / 3));
+          Base64.getUrlEncoder()
+              .withoutPadding()
+              .encodeToString(hash)
+              .substring(0, ID_BYTES * 4 / 3));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
     }

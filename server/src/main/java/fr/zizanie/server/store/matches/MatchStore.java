@@ -154,8 +154,8 @@ public interface MatchStore {
   int forget(Stale stale, Set<MatchId> used, int most);
 
   /**
-   * {@return what a guest has that isn't over, was copied from a device, or was made since a time in
-   * ms since 1970}
+   * {@return what a guest has that isn't over, was copied from a device, or was made since a time
+   * in ms since 1970}
    */
   Held held(PlayerId guest, long since);
 }

@@ -1,7 +1,6 @@
 package fr.zizanie.server.web.api;
 
 import fr.zizanie.rules.core.answer.Answer;
-import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.lobby.Nonces;
@@ -29,6 +28,7 @@ import fr.zizanie.table.reading.Download;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.PlayerKind;
+import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.shelf.GameAnswers;
 import fr.zizanie.table.time.TimeControl;
 import java.util.List;
