@@ -195,6 +195,10 @@ abstract class MatchStoreContract {
     assertThat(store.matches().held(ANN.id(), 4).matches()).as("made since").isEqualTo(1);
     assertThat(store.matches().held(ANN.id(), 9).matches()).isZero();
     assertThat(store.matches().held(BOB.id(), 0).matches()).isZero();
+    var copy = MatchId.ofCopy("0123456789-_");
+    store.matches().create(setup(copy, new Sitter.Nobody()), news(0, "", 5));
+    ended(copy, 6);
+    assertThat(store.matches().held(ANN.id(), 9).matches()).as("copied").isEqualTo(1);
   }
 
   @Test
