@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Download } from "@playwright/test";
+import { keep, signIn } from "./account";
 import { DAILY, expect, it, onPhone } from "./fixtures";
 import { begin } from "./near";
 import type { Visitor } from "./visitor";
@@ -110,4 +111,28 @@ it("a guest's quick game is on the device, and so is its rematch", async ({ ann 
   await ann.press("Revanche");
   await page.waitForURL((url) => url.href !== first);
   expect(page.url()).toContain("/g/d-");
+});
+
+it("whoever makes an account takes a finished game of the device along", async ({ ann, ben }) => {
+  await begin(ann, "Chess Mutation");
+  await ann.press("OK");
+  await ann.play("e2e4", 1);
+  await ann.press("Abandonner");
+  await ann.press("Abandonner");
+  await ann.sees(/Vous avez abandonné/);
+  await begin(ann, "Le Félon", "Jaunes");
+  await keep(ann, "Ottilie");
+  const sheet = ann.page.getByRole("dialog", { name: "Copier dans votre compte" });
+  await expect(sheet.getByRole("checkbox")).toHaveCount(2);
+  await expect(sheet.getByRole("checkbox", { name: /^Chess Mutation, contre l’ordinateur/ })).toBeChecked();
+  await sheet.getByRole("button", { name: "Copier", exact: true }).click();
+  await expect(sheet).toContainText("1 copie dans votre compte.");
+
+  await signIn(ben, "Ottilie");
+  await ben.page.waitForURL(ben.address);
+  await ben.page
+    .getByRole("link", { name: /Chess Mutation contre l’ordinateur, niveau 1, venue d’un appareil/ })
+    .click();
+  await ben.played(1);
+  await expect(ben.page.locator(".where small")).toHaveText("venue d’un appareil");
 });
