@@ -1,7 +1,6 @@
 import { mount } from "svelte";
 import { OFFLINE, Refused } from "../net/api";
 import type { Socket } from "../net/lasting";
-import { keepAll } from "../net/keeper";
 import type { Kept } from "../net/near";
 import { site } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
