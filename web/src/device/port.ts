@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import { OFFLINE, Refused } from "../net/api";
+import { keepAll } from "../net/keeper";
 import type { Socket } from "../net/lasting";
 import type { Kept } from "../net/near";
 import { site } from "../site/site.svelte";
