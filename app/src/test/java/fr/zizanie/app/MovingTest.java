@@ -205,7 +205,7 @@ class MovingTest {
     sound(where);
     wrong("update seeds set seed = 'x' || substr(seed, 2)", "the seed is not the one");
     wrong("delete from entries where ply = 3", "entry 4 is missing");
-    wrong("update entries set text = 'white a1a9' where ply = 0", "(1: ");
+    wrong("update entries set text = 'white a1a9' where ply = 0", "Entry 1: ");
     wrong(
         "update matches set clock = 'never' where id = (select min(id) from matches)",
         "its row in matches can't be read");
