@@ -103,11 +103,11 @@ it("one goes about in it, and finds the page again after a reload", DAILY, async
   await page.getByRole("link", { name: "Leçons" }).first().click();
   await page
     .getByRole("main")
-    .getByRole("link", { name: /bouffon/i })
+    .getByRole("link", { name: /^Valet/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/practice\/felon\/\?bouffon$/);
-  const lesson = page.getByRole("heading", { level: 1, name: /bouffon/i });
+  await expect(page).toHaveURL(/practice\/felon\/\?\w+$/);
+  const lesson = page.getByRole("heading", { level: 1, name: /^Valet/ });
   await expect(lesson).toBeVisible();
   await page.reload();
   await expect(lesson).toBeVisible();

@@ -8,7 +8,7 @@ async function found(page: Page, address: string): Promise<typeof CLEAN> {
     async (now) => ({
       daysOff: Math.round((Date.now() - now) / 86_400_000),
       stub: "stub" in window,
-      kept: Object.keys(localStorage).filter((key) => key !== "zizanie.pace"),
+      kept: Object.keys(localStorage).filter((key) => key !== "zizanie.pace" && key !== "zizanie.place"),
       session: Object.keys(sessionStorage),
       databases: (await indexedDB.databases()).length,
       workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -80,7 +80,7 @@ class DeviceGamesTest {
   @Test
   void a_finished_game_of_each_kind_is_the_accounts_however_often_it_is_sent() {
     for (Game<?, ?> game : Games.all()) {
-      String saved = saved(game, "d-1", true);
+      String saved = saved(game, "d-" + game.profile().id(), true);
       var first = copy(ann, saved);
       assertThat(first.statusCode()).as(first.body()).isEqualTo(200);
       String id = MAPPER.readTree(first.body()).get("id").stringValue();
