@@ -113,6 +113,7 @@ it("one goes about in it, and finds the page again after a reload", DAILY, async
   await expect(lesson).toBeVisible();
   await page.getByRole("link", { name: "Zizanie, accueil" }).click();
   await expect(page).toHaveURL(address);
+  await expect(page.locator(".zb-letter").first()).toHaveCSS("text-anchor", "middle");
   await page.goBack();
   await expect(lesson).toBeVisible();
 });
