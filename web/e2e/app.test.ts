@@ -115,7 +115,7 @@ pushed("a new version asks when the game is over, and comes with its worker", DA
   await expect.poll(() => controlled(page)).toBe(true);
   await expect.poll(() => waits(page)).toBe(false);
   await expect(page.getByText(NEWER)).toBeHidden();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
 });
 
 pushed("who was told notices by the worker of 1.0 goes on being told", async ({ ann }) => {

@@ -33,7 +33,7 @@ it(
   DAILY,
   async ({ ann, ben, doors }) => {
     const { page } = ann;
-    const id = await dealt(doors, ann, { white: [63], black: [39] });
+    const id = await dealt(doors, ann, { white: [63, 52], black: [39] });
     await ben.ask(`matches/${id}/seat`, {});
     await ben.goto("api/me");
     await ann.goto(`g/${id}`);
@@ -65,7 +65,7 @@ it(
         await theirs("decline draw");
         await follows(ann, `an answer after ${at}`);
       }
-      // A card is read that waits.
+      // A card is read that waits: 52 answers others' cards, so it does at one's own turn.
       const off = page.locator(".hand .card.off").first();
       if (k % 4 === 1 && size.width > 760 && size.height > 500) {
         await off.click();

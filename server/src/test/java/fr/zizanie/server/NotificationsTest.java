@@ -53,9 +53,16 @@ class NotificationsTest {
   void who_is_away_is_told_that_the_match_begins_with_their_move_until_they_made_it() {
     String match = ann.create("\"opponent\":\"friend\",\"seat\":\"white\"");
     bob.write("POST", "/api/matches/" + match + "/seat", "{}");
-    Eventually.until("Ann is told", () -> news(ann) == 1);
+    // That he sat down is told first, and gives way to what she is to do.
+    Eventually.until(
+        "Ann is told that it is her turn",
+        () ->
+            notifications(ann).stream()
+                .map(one -> one.get("kind").stringValue())
+                .toList()
+                .equals(List.of("turn")));
+    assertThat(news(ann)).isEqualTo(1);
     var told = notifications(ann).getFirst();
-    assertThat(told.get("kind").stringValue()).isEqualTo("turn");
     assertThat(told.get("match").stringValue()).isEqualTo(match);
     assertThat(told.get("other").stringValue()).isEqualTo("Bob");
     assertThat(told.get("seen").booleanValue()).isFalse();
