@@ -65,8 +65,7 @@ async function askHere<T>(path: string, method = "GET", body?: unknown): Promise
 export async function ask<T>(path: string, method = "GET", body?: unknown, signal?: AbortSignal): Promise<T> {
   if (here.alone || HERE.test(path)) return askHere<T>(path, method, body);
   const otherwise = async (): Promise<T> => {
-    const pure = PURE.test(path) || method + path === "GET/api/me";
-    const house = pure ? await near().catch(() => undefined) : undefined;
+    const house = PURE.test(path) ? await near().catch(() => undefined) : undefined;
     if (!house?.able()) throw new Refused(OFFLINE);
     return house.askDevice<T>(path, method, body);
   };

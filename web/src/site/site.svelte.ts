@@ -57,10 +57,10 @@ class Hall {
   async load(): Promise<void> {
     this.trouble = null;
     try {
-      [this.games, this.me] = await Promise.all([api.games(), api.me()]);
-      this.ready = true;
+      const [games, me] = await Promise.all([api.games(), api.me().catch(() => this.me)]);
+      // Without a line whoever plays is nobody yet: nobody but the server can say who they are.
+      [this.games, this.me, this.ready] = [games, me, true];
     } catch (error) {
-      // Without a line the games stand in the document, and whoever plays is nobody yet.
       if (!this.ready) this.trouble = refusalOf(error);
     }
   }
