@@ -1,4 +1,4 @@
-import { beside, begun, replace } from "../net/keeper";
+import { beside, begun, keepOn, replace } from "../net/keeper";
 import type { Route } from "../site/router";
 
 /** How often it is asked at most which build the server has, in milliseconds. */
@@ -26,6 +26,7 @@ export class Newer {
   async begin(): Promise<void> {
     const worker = (this.worker = await begun());
     if (!worker) return;
+    keepOn(worker);
     const follow = (next: ServiceWorker | null): void =>
       next?.addEventListener("statechange", () => {
         if (next.state === "installed" && worker.active) void this.look(true);

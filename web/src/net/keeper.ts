@@ -1,7 +1,7 @@
 /** The worker that stands between page and network and keeps the files of the build (app/worker/files.ts). */
 
-/** What a page says to it: keep every file here, or take the place of the worker before. */
-export type ToWorker = "keep" | "go";
+/** What a page says to it: keep every file here, go on with that where it was begun, or take the place of the worker before. */
+export type ToWorker = "keep" | "on" | "go";
 
 /** What stands beside the manifest, where the page is built; undefined while it is edited. */
 export function beside(file: string): URL | undefined {
@@ -25,6 +25,9 @@ export async function keepAll(): Promise<void> {
   const known = await begun().catch(() => undefined);
   if (known) tell((await workers()?.ready)?.active ?? null, "keep");
 }
+
+/** Has fetched what is still missing of what was to be kept. */
+export const keepOn = (known: ServiceWorkerRegistration): void => tell(known.active, "on");
 
 /** Lets a worker that waits take the place of the one before, and then goes on. */
 export function replace(waiting: ServiceWorker, then: () => void = () => undefined): void {

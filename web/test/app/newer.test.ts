@@ -70,7 +70,7 @@ it("a server of the same build has nothing new", async () => {
   expect([newer.there, asked]).toEqual([false, 1]);
 });
 
-it("a server of another build does, and its worker is fetched before anybody is asked", async () => {
+it("a server of another build does, and its worker is fetched", async () => {
   const newer = await begun();
   served = "another";
   await newer.look(true);

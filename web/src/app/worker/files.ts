@@ -14,13 +14,16 @@ const PATIENCE = 5;
 const SHELL = "shell.html";
 /** What a proxy says whose server is gone. */
 const NOBODY = [502, 503, 504];
+const { scope } = worker.registration;
 
-const first = new PrecacheController({ cacheName: "zizanie-first" });
+// Caches belong to the whole site; another copy of the page may lie beside this one.
+const first = new PrecacheController({ cacheName: `zizanie-first ${scope}` });
 first.addToCacheList(files.first);
 
 /** Drops what only builds before needed, unless a page beside the one that asks may still be of such a build. */
 async function tidy(event: Waiting): Promise<void> {
-  if ((await pages()).length > 1) return;
+  const open = (await pages()).filter(({ url }) => url.startsWith(scope));
+  if (open.length > 1) return;
   await Promise.all([first.activate(event as never), tidyRest()]);
 }
 
@@ -29,13 +32,12 @@ worker.addEventListener("activate", (event: Waiting) => event.waitUntil(tidy(eve
 worker.addEventListener("message", (event: Waiting & { data: ToWorker }) => {
   if (event.data === "go") event.waitUntil(worker.skipWaiting());
   if (event.data === "keep") event.waitUntil(keepRest().catch(() => undefined));
+  if (event.data === "on") event.waitUntil(keepRestOn());
 });
 
 // A document is on its way while this script begins.
 enable();
 const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
-const { scope } = worker.registration;
-
 /** The page without a place; that of a copy without a server can't say itself where the site begins. */
 async function shell(): Promise<Response | undefined> {
   const kept = await first.matchPrecache(SHELL);

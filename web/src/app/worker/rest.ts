@@ -1,7 +1,8 @@
 /** What plays without a network and isn't needed to come up: fetched when somebody asks for it, and from then on with every build. */
 import files from "app:files";
+import { worker } from "./scope";
 
-const CACHE = "zizanie-rest";
+const CACHE = `zizanie-rest ${worker.registration.scope}`;
 /** How many files are fetched at once: others want the line, too. */
 const AT_ONCE = 6;
 
@@ -32,10 +33,12 @@ export async function keepRestOn(): Promise<void> {
   if (await wanted()) await keepRest().catch(() => undefined);
 }
 
-/** Drops what only builds before needed. */
+/** Drops what only builds before needed, once all is here. */
 export async function tidyRest(): Promise<void> {
   if (!(await wanted())) return;
   const cache = await caches.open(CACHE);
   const needed = new Set(names.values());
-  for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
+  const here = (await cache.keys()).map(({ url }) => url);
+  if (here.filter((url) => needed.has(url)).length < needed.size) return;
+  for (const url of here) if (!needed.has(url)) await cache.delete(url);
 }
