@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { closure, type Chunk } from "../first/chunks.mjs";
 
 const NAME = "app:files";
 const DIST = join(import.meta.dirname, "../dist");
+const ALONE = join(import.meta.dirname, "../.alone");
 
 /** What home shows, and what it fetches for it. */
 const FIRST = [
@@ -56,6 +57,8 @@ export function kept(): { first: KeptFile[]; rest: KeptFile[] } {
     url,
     revision: createHash("sha256")
       .update(readFileSync(join(DIST, url)))
+      // A copy without a server has documents of its own.
+      .update(existsSync(join(ALONE, url)) ? readFileSync(join(ALONE, url)) : "")
       .digest("hex")
       .slice(0, 12),
   });
