@@ -20,7 +20,7 @@
   if (lang === "en") {
     title.textContent = title.dataset.en;
     const manifest = document.querySelector("link[rel=manifest]");
-    manifest.href = manifest.href.replace(".fr.", ".en.");
+    manifest.href = manifest.href.replace(/fr(?=\.webmanifest$)/, "en");
   }
   for (const link of document.querySelectorAll(`link[data-lang=${lang}]`)) link.rel = "modulepreload";
 
