@@ -1,9 +1,8 @@
 import { lettersOf } from "../account/base64url";
+import { begun } from "../net/keeper";
 import { byHand } from "../site/installed";
 import type { Lang } from "../site/settings.svelte";
 import type { PushSubscriber } from "../wire";
-
-const WORKER = "/sw.js";
 
 /** Why this browser can't be told anything: by this address, before it is on the home screen, by itself, or because its owner said no; empty where it can. */
 export function whyNone(): "" | "place" | "home" | "browser" | "denied" {
@@ -23,7 +22,7 @@ export async function current(): Promise<PushSubscription | null> {
 /** Asks the visitor, then their browser's service; null when the visitor says no. Throws where the service does. */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register(WORKER);
+  await begun();
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made with another key hears nothing.
   await (await pushManager.getSubscription())?.unsubscribe();
