@@ -68,7 +68,9 @@ const BESIDE = /(index\.html)?(\?.*)?$/;
 
 /** The page that an address such as "/g/ab12" leads to, or "/g/?ab12", which a file server answers too. */
 export function routeOf(address: string): Route {
-  const path = address.replace(/\/(?:index\.html)?\?([\w-]+)$/, "/$1").replace(BESIDE, "");
+  const path = address
+    .replace(/^(.*\/(?:g|practice\/[\w-]+|sheet\/[\w-]+))\/(?:index\.html)?\?([\w-]+)$/, "$1/$2")
+    .replace(BESIDE, "");
   const names = (path.startsWith(base) ? path.slice(base.length) : path).split("/").filter(Boolean);
   const [first, second, third] = names;
   if (first === undefined) return { page: "home" };
