@@ -67,9 +67,11 @@ record PlainSite(Optional<String> base, Optional<String> home) {
       throw new Failure(
           folder + " holds other files: name a folder that is empty or isn't there yet");
     }
+    // "." has no part that what lies in it could begin with.
+    var root = folder.toAbsolutePath().normalize();
     for (String file : Files.readAllLines(mark)) {
-      var path = folder.resolve(file).normalize();
-      if (path.startsWith(folder.normalize()) && Files.isRegularFile(path)) Files.delete(path);
+      var path = root.resolve(file).normalize();
+      if (path.startsWith(root) && Files.isRegularFile(path)) Files.delete(path);
     }
   }
 
