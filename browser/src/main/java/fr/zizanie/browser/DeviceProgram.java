@@ -2,6 +2,7 @@ package fr.zizanie.browser;
 
 import fr.zizanie.device.Device;
 import fr.zizanie.device.ThinkingWorker;
+import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.sheets.json.JsonText;
@@ -22,6 +23,9 @@ import org.teavm.interop.Export;
  */
 public final class DeviceProgram {
   private static final int BAD_REQUEST = 400;
+
+  /** In a millisecond, of which a browser tells fractions. */
+  private static final double NANOS = 1_000_000;
 
   private static final Map<Integer, Device.Line> LINES = new HashMap<>();
   private static final Worker WORKER = new Worker();
@@ -148,7 +152,8 @@ public final class DeviceProgram {
   @Export(name = "think")
   public static void think() {
     run(() -> {
-      Crossing.give(new ThinkingWorker(new OneThread(), new Elapsed()).answer(Crossing.given(0)));
+      var timed = new OneThread(() -> (long) (Outside.elapsed() * NANOS));
+      Crossing.give(new ThinkingWorker(OneThread.still(), timed).answer(Crossing.given(0)));
       Outside.answer(0);
     });
   }

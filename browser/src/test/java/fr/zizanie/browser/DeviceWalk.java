@@ -2,41 +2,43 @@ package fr.zizanie.browser;
 
 import fr.zizanie.device.Device;
 import fr.zizanie.device.Host;
-import fr.zizanie.players.Players;
-import fr.zizanie.players.agent.Advice;
-import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.agent.Preparing;
-import fr.zizanie.rules.core.Choice;
+import fr.zizanie.device.PacedThinking;
+import fr.zizanie.device.ThinkingWorker;
+import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.sheets.Sha256;
 import fr.zizanie.sheets.wire.Sheet;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.house.NewMatch;
 import fr.zizanie.table.live.Thinker;
-import fr.zizanie.table.live.Thought;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** A page that plays on a device, picking by chance what it is offered, as far as it is told. */
-final class DeviceWalk implements Host, Thinker {
+/**
+ * A page that plays on a device, picking by chance what it is offered, as far as it is told. The
+ * computer thinks as in a worker of its own: it is asked and answers by texts.
+ */
+final class DeviceWalk implements Host, PacedThinking.Elsewhere {
   private static final long BEGUN = 1_800_000_000_000L;
   private static final long PAUSE = 1_500;
   private static final int PICKS = 12;
   private static final long SEED = 7;
 
+  private static final ThinkingWorker WORKER =
+      new ThinkingWorker(OneThread.still(), OneThread.still());
+
   private final SplittableRandom random = new SplittableRandom(SEED);
+  private final PacedThinking thinking = new PacedThinking(this, this::millis, random);
+  private final TreeMap<Integer, String> questions = new TreeMap<>();
   private final Device device = new Device(new Guest(new PlayerId("ann"), "Ann"), this);
-  private final Queue<Runnable> thoughts = new ArrayDeque<>();
   private final List<ToPage> told = new ArrayList<>();
   private final Device.Line line;
   private String digest = "";
@@ -82,10 +84,15 @@ final class DeviceWalk implements Host, Thinker {
   }
 
   private void step() {
-    if (!thoughts.isEmpty()) thoughts.remove().run();
-    else if (mine().isPresent()) play(mine().get());
-    else if (due != Long.MAX_VALUE) {
-      now = Math.max(now, due);
+    if (!questions.isEmpty()) {
+      var asked = questions.pollFirstEntry();
+      thinking.thought(asked.getKey(), WORKER.answer(asked.getValue()));
+    } else if (mine().isPresent()) play(mine().get());
+    else {
+      long next = Math.min(due, thinking.due());
+      if (next == Long.MAX_VALUE) return;
+      now = Math.max(now, next);
+      thinking.ring(now);
       device.ring();
     }
   }
@@ -149,7 +156,7 @@ final class DeviceWalk implements Host, Thinker {
 
   @Override
   public Thinker thinker(Supplier<String> saved) {
-    return this;
+    return thinking.of(saved);
   }
 
   @Override
@@ -161,33 +168,12 @@ final class DeviceWalk implements Host, Thinker {
   }
 
   @Override
-  public <S, V> Thought think(
-      PlayerId owner,
-      Game<S, V> game,
-      V view,
-      Supplier<List<List<Choice>>> offered,
-      int level,
-      Consumer<Advice> then) {
-    var budget = new Budget(Long.MAX_VALUE / 1_000_000, level, new OneThread());
-    thoughts.add(() -> then.accept(Players.of(game, SEED).orElseThrow().advise(view, budget)));
-    return Thought.NONE;
+  public void think(int number, String question) {
+    questions.put(number, question);
   }
 
   @Override
-  public <S, V> Thought answer(
-      PlayerId owner,
-      Game<S, V> game,
-      V view,
-      List<List<Choice>> offered,
-      int level,
-      Consumer<Advice> then) {
-    return think(owner, game, view, () -> offered, level, then);
-  }
-
-  @Override
-  public <V> Thought prepare(
-      PlayerId owner, Preparing<V> agent, V view, Consumer<List<List<Choice>>> then) {
-    thoughts.add(() -> then.accept(agent.prepared(view, new OneThread())));
-    return Thought.NONE;
+  public void cancel(int number) {
+    questions.remove(number);
   }
 }

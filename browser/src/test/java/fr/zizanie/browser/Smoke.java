@@ -2,6 +2,7 @@ package fr.zizanie.browser;
 
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.Playthrough;
 import fr.zizanie.rules.core.Game;
@@ -115,7 +116,7 @@ public final class Smoke {
 
   private static <S, V> String advice(Game<S, V> game) {
     V view = game.view(begun(game).state(), Viewer.FIRST);
-    var budget = new Budget(Long.MAX_VALUE / 1_000_000, LEVEL, new OneThread());
+    var budget = new Budget(Long.MAX_VALUE / 1_000_000, LEVEL, OneThread.still());
     return Players.of(game, SEED).orElseThrow().advise(view, budget).toString();
   }
 

@@ -2,7 +2,7 @@ package fr.zizanie.device;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fr.zizanie.players.machine.Machine;
+import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Choice;
@@ -26,36 +26,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What a device's computer advises follows from what its seat sees, and is an action it may do. */
 class ThinkingWorkerTest {
-  /** A thread whose clock stands still. */
-  private record Still() implements Machine {
-    @Override
-    public long nanos() {
-      return 0;
-    }
-
-    @Override
-    public boolean cancelled() {
-      return false;
-    }
-
-    @Override
-    public int hands() {
-      return 1;
-    }
-
-    @Override
-    public void together(IntConsumer part) {
-      part.accept(0);
-    }
-  }
-
-  private static final ThinkingWorker WORKER = new ThinkingWorker(new Still(), new Still());
+  private static final ThinkingWorker WORKER =
+      new ThinkingWorker(OneThread.still(), OneThread.still());
 
   private static String advice(Match<?, ?> match, int level) {
     var question = new ThoughtQuestion(ThoughtQuestion.Kind.THINK, level, 5_000, 7, saved(match));
