@@ -27,7 +27,7 @@ import java.util.function.Function;
  * before it is kept; it counts for nothing.
  */
 public final class DeviceGames {
-  /** How many copies and games that aren't over an account may have. */
+  /** How many copies an account may have. */
   private static final int MOST = 5_000;
 
   private static final int ID_BYTES = 9;
@@ -78,7 +78,7 @@ public final class DeviceGames {
   private <S, V> Answer<MatchId> keep(Guest owner, MatchId id, SavedGame saved, Match<S, V> match) {
     if (match.outcome().isEmpty()) return Answer.no(RUNNING);
     long now = clock.millis();
-    if (store.matches().held(owner.id(), now).matches() >= MOST) return Answer.no(FULL);
+    if (store.matches().copies(owner.id()) >= MOST) return Answer.no(FULL);
     long over = Math.clamp(saved.updated(), 0, now);
     var setup = saved.setup().copy(id, Math.clamp(saved.setup().created(), 0, over));
     var blank = Match.begin(match.game(), match.start().options());

@@ -431,6 +431,11 @@ final class Memory implements Store, MatchStore, Guests {
   }
 
   @Override
+  public int copies(PlayerId account) {
+    return 0;
+  }
+
+  @Override
   public boolean answers() {
     return true;
   }

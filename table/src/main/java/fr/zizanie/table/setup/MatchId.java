@@ -7,16 +7,10 @@ package fr.zizanie.table.setup;
  */
 public record MatchId(String text) {
   private static final String COPY = "c-";
-  private static final int COPY_LENGTH = 14;
 
   /** {@return the id of a game of a device that was copied; {@code hash} are twelve letters} */
   public static MatchId ofCopy(String hash) {
     return new MatchId(COPY + hash);
-  }
-
-  /** {@return whether it is the copy of a game that was played on a device} */
-  public boolean copied() {
-    return text.length() == COPY_LENGTH && text.startsWith(COPY);
   }
 
   @Override

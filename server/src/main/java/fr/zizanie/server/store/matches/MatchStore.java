@@ -154,8 +154,11 @@ public interface MatchStore {
   int forget(Stale stale, Set<MatchId> used, int most);
 
   /**
-   * {@return what a guest has that isn't over, was copied from a device, or was made since a time
-   * in ms since 1970}
+   * {@return what a guest has that isn't over, or was made since a time in ms since 1970; copies of
+   * a device's games don't count}
    */
   Held held(PlayerId guest, long since);
+
+  /** {@return how many copies of a device's games an account has} */
+  int copies(PlayerId account);
 }

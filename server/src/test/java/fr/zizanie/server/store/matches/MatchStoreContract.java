@@ -198,7 +198,9 @@ abstract class MatchStoreContract {
     var copy = MatchId.ofCopy("0123456789-_");
     store.matches().create(setup(copy, new Sitter.Nobody()), news(0, "", 5));
     ended(copy, 6);
-    assertThat(store.matches().held(ANN.id(), 9).matches()).as("copied").isEqualTo(1);
+    assertThat(store.matches().held(ANN.id(), 0).matches()).as("no copies").isEqualTo(1);
+    assertThat(store.matches().copies(ANN.id())).isEqualTo(1);
+    assertThat(store.matches().copies(BOB.id())).isZero();
   }
 
   @Test

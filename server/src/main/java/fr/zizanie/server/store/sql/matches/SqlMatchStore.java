@@ -138,4 +138,9 @@ public record SqlMatchStore(Access access, Optional<Consumer<MatchId>> told) imp
   public Held held(PlayerId guest, long since) {
     return access.read(h -> SqlRetention.held(h, guest, since));
   }
+
+  @Override
+  public int copies(PlayerId account) {
+    return access.read(h -> SqlRetention.copies(h, account));
+  }
 }

@@ -25,6 +25,9 @@ public final class SqlRetention {
           "notices",
           "owed");
 
+  /** How the id of a copy looks ({@link MatchId#ofCopy}); a match's own is longer. */
+  private static final String COPIES = MatchId.ofCopy("_".repeat(12)).text();
+
   private SqlRetention() {}
 
   /**
@@ -102,11 +105,24 @@ public final class SqlRetention {
             from matches m left join terms t on t.match_id = m.id
               left join texts x on x.hash = m.options_hash
             where (m.first_guest = :guest or m.second_guest = :guest)
-              and (m.reason = '' or m.created > :since or m.id like 'c-____________')\
+              and (m.reason = '' or m.created > :since) and m.id not like :copies\
             """)
         .bind("guest", guest.text())
         .bind("since", since)
+        .bind("copies", COPIES)
         .map((row, _) -> new MatchStore.Held(row.getInt("matches"), row.getLong("letters")))
+        .one();
+  }
+
+  static int copies(Handle h, PlayerId account) {
+    return h.createQuery(
+            """
+            select count(*) from matches
+            where (first_guest = :account or second_guest = :account) and id like :copies\
+            """)
+        .bind("account", account.text())
+        .bind("copies", COPIES)
+        .mapTo(Integer.class)
         .one();
   }
 }
