@@ -10,27 +10,15 @@ export async function clashing(saved: readonly string[]): Promise<readonly strin
   });
 }
 
-/** Lets saved games go on here; one that is here gives way only where `over` says so, and comes back if the other can't be read. Their ids; throws `Refused`. */
+/** Lets saved games go on here; one that is here gives way only where `over` says so and the other can be read. Their ids; throws `Refused`. */
 export async function bring(saved: readonly string[], over: boolean): Promise<readonly string[]> {
-  const [{ removeGame, restoreGame }, { games }] = await Promise.all([
-    import("../device/port"),
-    import("../device/store"),
-  ]);
+  const [{ restoreGame }, { games }] = await Promise.all([import("../device/port"), import("../device/store")]);
   const ids: string[] = [];
   for (const one of saved) {
     const id = idIn(one);
     const here = await games.get(id);
-    if (here && (!over || here.saved === one)) {
-      ids.push(id);
-      continue;
-    }
-    if (here) await removeGame(id);
-    try {
-      ids.push((await restoreGame(one)).id);
-    } catch (error) {
-      if (here) await restoreGame(here.saved);
-      throw error;
-    }
+    const stays = here && (!over || here.saved === one);
+    ids.push(stays ? id : (await restoreGame(one)).id);
   }
   return ids;
 }
