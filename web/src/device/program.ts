@@ -10,6 +10,8 @@ export interface Program {
   ask(method: string, path: string, body: string): { status: number; type: string; body: string; filename: string };
   /** Nothing, or the refusal as JSON. */
   restore(saved: string): string;
+  /** A saved game may be asked about until it is forgotten; nothing goes on there. Nothing, or the refusal as JSON. */
+  look(saved: string): string;
   forget(id: string): void;
   /** Nothing, or the refusal as JSON. */
   open(line: number, id: string, have: number): string;
@@ -28,13 +30,13 @@ export interface Around {
   wake(at: number): void;
   told(line: number, text: string): void;
   keep(id: string, saved: string, row: string): void;
-  /** A JSON text that only the thinking worker reads. */
-  think(n: number, question: string): void;
+  /** A JSON text that only the thinking worker reads; a player waits for what is urgent. */
+  think(n: number, question: string, urgent: boolean): void;
   cancel(n: number): void;
 }
 
 /** The calls that the program exports; texts cross apart. */
-type Calls = Record<"begin" | "ask" | "restore" | "forget" | "ring" | "think", () => void> &
+type Calls = Record<"begin" | "ask" | "restore" | "look" | "forget" | "ring" | "think", () => void> &
   Record<"hear" | "close" | "thought", (n: number) => void> & { open(line: number, have: number): void };
 
 /** Fetches the program and compiles it as it arrives; `progress` hears which part has come, from 0 to 1. */
@@ -68,7 +70,7 @@ export async function start(module: WebAssembly.Module, around: Around): Promise
     wake: (at: number) => around.wake(at),
     told: (line: number) => around.told(line, texts.said()),
     keep: () => around.keep(texts.said(), texts.said(), texts.said()),
-    think: (n: number) => around.think(n, texts.said()),
+    think: (n: number, urgent: number) => around.think(n, texts.said(), urgent === 1),
     cancel: (n: number) => around.cancel(n),
     answer: (given: number) => (status = given),
   });
@@ -79,6 +81,7 @@ export async function start(module: WebAssembly.Module, around: Around): Promise
       return { status, type: texts.said(), body: texts.said(), filename: texts.said() };
     },
     restore: (saved) => (texts.call(calls.restore, [saved]), texts.said()),
+    look: (saved) => (texts.call(calls.look, [saved]), texts.said()),
     forget: (id) => texts.call(calls.forget, [id]),
     open: (line, id, have) => (texts.call(() => calls.open(line, have), [id]), texts.said()),
     hear: (line, text) => texts.call(() => calls.hear(line), [text]),

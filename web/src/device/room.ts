@@ -145,7 +145,7 @@ export class Room {
     const saved = await this.keeper.look(id);
     if (saved === undefined) return;
     this.looked = id;
-    this.call(() => program.restore(saved));
+    this.call(() => program.look(saved));
   }
 
   /** Takes a game into memory as it lies in the store; why it can't be. */
@@ -217,8 +217,7 @@ export class Room {
     this.creates = true;
     this.call(() => {
       const refused = program.restore(saved);
-      const [id = ""] = this.batch?.games.keys() ?? [];
-      const [status, body] = refused ? [400, refused] : [200, JSON.stringify({ id })];
+      const [status, body] = refused ? [400, refused] : [200, JSON.stringify({ id: named })];
       this.batch?.out.push({ type: "answer", n, status, media: "application/json", body, filename: "" });
     });
     this.creates = false;

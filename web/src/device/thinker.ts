@@ -2,6 +2,8 @@
 export interface Asked {
   n: number;
   question: string;
+  /** A player waits for it: it goes before those that are not. */
+  urgent?: boolean;
 }
 
 /** What comes of it. */
@@ -20,7 +22,7 @@ export interface Heard {
 /** How often a question is asked that its worker dies of. */
 const TRIES = 2;
 
-/** The thinking worker: one thought at a time, later ones wait; calling one off ends it and starts another. */
+/** The thinking worker: one thought at a time, later ones wait; calling one off ends it and starts another. What is urgent makes the others begin again. */
 export class Thinker {
   private worker: Worker | undefined;
   private readonly waiting: Asked[] = [];
@@ -36,9 +38,15 @@ export class Thinker {
     this.worker = this.start();
   }
 
-  think(n: number, question: string): void {
-    this.waiting.push({ n, question });
+  think(n: number, question: string, urgent = false): void {
+    const before = urgent ? this.waiting.findIndex((one) => !one.urgent) : -1;
+    this.waiting.splice(before < 0 ? this.waiting.length : before, 0, { n, question, urgent });
     if (!this.asked) this.next();
+    else if (urgent && !this.asked.urgent) {
+      this.waiting.splice(1, 0, this.asked);
+      this.end();
+      this.next();
+    }
   }
 
   cancel(n: number): void {

@@ -17,7 +17,7 @@ const room: Room = new Room({
     });
     return start(module, {
       ...outside,
-      think: (n, question) => thinker.think(n, question),
+      think: (n, question, urgent) => thinker.think(n, question, urgent),
       cancel: (n) => thinker.cancel(n),
     });
   },

@@ -180,6 +180,7 @@ describe("the engine room", () => {
   it("forgets what is deleted, and lets a saved game go on", async () => {
     const one = await roomOn(store);
     const id = await one.found();
+    await one.found();
     const saved = JSON.stringify({ id, moves: ["e4", "c5"] });
     one.room.hear({ type: "forget", n: 90, id });
     one.room.hear({ type: "restore", n: 91, saved });

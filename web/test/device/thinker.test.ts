@@ -72,9 +72,21 @@ describe("the thinking worker", () => {
     thinker.cancel(1);
     expect(first.ended).toBe(true);
     expect(last()).not.toBe(first);
-    expect(last().told).toEqual([module, { n: 2, question: "b" }]);
+    expect(last().told).toEqual([module, { n: 2, question: "b", urgent: false }]);
     first.advises(1, "too late");
     expect(heard).toEqual([]);
+  });
+
+  it("lets a thought begin again that stands in the way of an urgent one", () => {
+    thinker.think(1, "a");
+    thinker.think(2, "b");
+    const first = last();
+    thinker.think(3, "c", true);
+    thinker.think(4, "d", true);
+    expect(first.ended).toBe(true);
+    for (const n of [3, 4, 1, 2]) last().advises(n, String(n));
+    expect(heard.map(([n]) => n)).toEqual([3, 4, 1, 2]);
+    expect(workers).toHaveLength(2);
   });
 
   it("forgets what waits and is called off", () => {

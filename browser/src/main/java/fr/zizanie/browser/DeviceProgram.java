@@ -78,6 +78,12 @@ public final class DeviceProgram {
     goOn(() -> refused(device.restore(Crossing.given(0))));
   }
 
+  /** Lets a saved game be asked about until it is dropped; answers nothing or the refusal. */
+  @Export(name = "look")
+  public static void look() {
+    goOn(() -> refused(device.look(Crossing.given(0))));
+  }
+
   /** Drops a game by its id. */
   @Export(name = "forget")
   public static void forget() {

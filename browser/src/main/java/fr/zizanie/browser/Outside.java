@@ -30,9 +30,9 @@ final class Outside {
   @Import(module = "around", name = "keep")
   static native void keep();
 
-  /** Has the text thought about, under a number. */
+  /** Has the text thought about, under a number; before all others where that is 1. */
   @Import(module = "around", name = "think")
-  static native void think(int number);
+  static native void think(int number, int urgent);
 
   /** Nobody waits any more for a thought. */
   @Import(module = "around", name = "cancel")

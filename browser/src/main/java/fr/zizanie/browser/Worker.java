@@ -68,9 +68,9 @@ final class Worker implements Host, PacedThinking.Elsewhere {
   }
 
   @Override
-  public void think(int number, String question) {
+  public void think(int number, String question, boolean urgent) {
     Crossing.give(question);
-    Outside.think(number);
+    Outside.think(number, urgent ? 1 : 0);
   }
 
   @Override

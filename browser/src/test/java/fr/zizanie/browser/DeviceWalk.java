@@ -168,7 +168,7 @@ final class DeviceWalk implements Host, PacedThinking.Elsewhere {
   }
 
   @Override
-  public void think(int number, String question) {
+  public void think(int number, String question, boolean urgent) {
     questions.put(number, question);
   }
 

@@ -17,6 +17,7 @@ import fr.zizanie.table.live.Conversation;
 import fr.zizanie.table.live.TableActions;
 import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.saved.SavedGame;
+import fr.zizanie.table.saved.StandingPass;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
@@ -41,10 +42,7 @@ public final class Device {
   private final NewGames newGames;
   private final DeviceAnswers answers;
   private final Map<MatchId, DeviceTable<?, ?>> tables = new LinkedHashMap<>();
-  private boolean passing;
-
-  /** When that was said last, in milliseconds since 1970. */
-  private long passed;
+  private StandingPass passing = StandingPass.NONE;
 
   /** A device of one person, without games. */
   public Device(Guest person, Host host) {
@@ -110,34 +108,47 @@ public final class Device {
           var here = table(game.setup().id());
           return here.isPresent()
               ? Answer.ok(here.get().seated())
-              : game(game.setup().game(), rules -> restore(rules, game));
+              : game(
+                  game.setup().game(),
+                  rules ->
+                      table(rules, game)
+                          .then(table -> {
+                            passes(passing.or(game.passing()));
+                            return Answer.ok(add(table));
+                          }));
         });
   }
 
-  private <S, V> Answer<Seated> restore(Game<S, V> rules, SavedGame game) {
+  /** Lets a saved game be asked about until it is forgotten; nothing goes on there. */
+  public Answer<Seated> look(String saved) {
+    return SavedGame.read(saved, person)
+        .then(game -> game(game.setup().game(), rules -> table(rules, game)))
+        .then(table -> {
+          tables.putIfAbsent(table.setup().id(), table);
+          return Answer.ok(table.seated());
+        });
+  }
+
+  private <S, V> Answer<DeviceTable<?, ?>> table(Game<S, V> rules, SavedGame game) {
     return game.match(rules)
-        .then(match -> {
-          // What was said last of windows holds for all games.
-          if (game.updated() > passed && game.passes() != passing)
-            passes(game.passes(), game.updated());
-          return Answer.ok(
-              add(
-                  new DeviceTable<>(
-                      game.setup(),
-                      match,
-                      host,
-                      this::setAlarm,
-                      person.id(),
-                      passing,
-                      game.resting(),
-                      game.updated())));
-        });
+        .then(match ->
+            Answer.ok(
+                new DeviceTable<>(
+                    game.setup(),
+                    match,
+                    host,
+                    this::setAlarm,
+                    person.id(),
+                    passing.or(game.passing()),
+                    game.resting(),
+                    Math.min(game.updated(), host.millis()))));
   }
 
-  private void passes(boolean on, long at) {
-    passing = on;
-    passed = at;
-    tables.values().forEach(table -> table.autopass(on));
+  /** What was said last of windows holds for all games. */
+  private void passes(StandingPass word) {
+    if (word.equals(passing)) return;
+    passing = word;
+    tables.values().forEach(table -> table.autopass(word));
   }
 
   /** Drops a game that is to go on here no more. */
@@ -209,7 +220,7 @@ public final class Device {
                   ? Answer.ok(true)
                   : Answer.no(Reason.NOT_SEATED.refusal()))
           .then(_ -> {
-            passes(on, host.millis());
+            passes(new StandingPass(on, host.millis()));
             return Answer.ok(true);
           });
     }

@@ -13,6 +13,7 @@ import fr.zizanie.table.live.TableActions;
 import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.reading.Copy;
 import fr.zizanie.table.reading.Recent;
+import fr.zizanie.table.saved.StandingPass;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
@@ -32,10 +33,9 @@ final class DeviceTable<S, V> {
   private final KeptText text;
   private final MatchSession<S, V> session;
   private final SessionActions<S, V> actions;
-  private boolean passing;
+  private StandingPass passing;
   private Set<Seat> resting;
   private long updated;
-  private String row = "";
 
   /**
    * The table of {@code person}, which goes on once it {@linkplain #begin begins}. {@code passing}
@@ -49,7 +49,7 @@ final class DeviceTable<S, V> {
       Host host,
       Runnable alarm,
       PlayerId person,
-      boolean passing,
+      StandingPass passing,
       Set<Seat> resting,
       long updated) {
     this.setup = setup;
@@ -71,7 +71,7 @@ final class DeviceTable<S, V> {
     for (Seat seat : resting) session.autoPasses(seat, true);
   }
 
-  /** Lets it go on. */
+  /** Lets it go on; one that is only looked into stands still. */
   void begin() {
     keep(session.match());
     session.think();
@@ -100,13 +100,12 @@ final class DeviceTable<S, V> {
 
     @Override
     public boolean passes(Guest guest) {
-      return passing;
+      return passing.on();
     }
   }
 
   private void keep(Match<S, V> next) {
-    row = text.row(next, session.shown().told(next).actions(), updated);
-    host.keep(setup.id(), text.saved(next, updated, passing, resting), row);
+    host.keep(setup.id(), text.saved(next, updated, passing, resting), row(next));
   }
 
   /** {@return the game as it stands, from which it can go on} */
@@ -116,7 +115,11 @@ final class DeviceTable<S, V> {
 
   /** {@return its row in a list: JSON} */
   String row() {
-    return row;
+    return row(session.match());
+  }
+
+  private String row(Match<S, V> of) {
+    return text.row(of, session.shown().told(of).actions(), updated);
   }
 
   /** Keeps for which seats windows are passed, if that is news. */
@@ -172,13 +175,12 @@ final class DeviceTable<S, V> {
   }
 
   /** Lets windows be passed for the device's person at all times, or no longer. */
-  void autopass(boolean on) {
-    if (on != passing) {
-      passing = on;
-      updated = host.millis();
+  void autopass(StandingPass word) {
+    if (!word.equals(passing)) {
+      passing = word;
       keep(session.match());
     }
-    session.passes(seats().of(person), on);
+    session.passes(seats().of(person), word.on());
     session.showing().tell(connection -> connection.guest().equals(person));
   }
 

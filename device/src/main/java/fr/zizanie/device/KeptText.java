@@ -9,6 +9,7 @@ import fr.zizanie.sheets.wire.house.MatchRow;
 import fr.zizanie.sheets.wire.log.Outcome;
 import fr.zizanie.table.saved.EntryText;
 import fr.zizanie.table.saved.SavedGame;
+import fr.zizanie.table.saved.StandingPass;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.setup.Setup;
@@ -31,11 +32,11 @@ final class KeptText {
   }
 
   /** {@return a saved game} */
-  String saved(Match<?, ?> match, long updated, boolean passes, Set<Seat> resting) {
+  String saved(Match<?, ?> match, long updated, StandingPass passing, Set<Seat> resting) {
     var log = match.log();
     for (var entry : log.subList(entries.size(), log.size()))
       entries.add(EntryText.print(match, entry));
-    return new SavedGame(setup, updated, passes, resting, entries.subList(0, log.size())).text();
+    return new SavedGame(setup, updated, passing, resting, entries.subList(0, log.size())).text();
   }
 
   /** {@return its row; {@code actions} are those that stand and that everybody saw} */

@@ -8,7 +8,6 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.sheets.json.Fields;
 import fr.zizanie.sheets.wire.house.NewMatch;
-import fr.zizanie.table.saved.SavedGame;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.LedMatch;
@@ -16,7 +15,6 @@ import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.SeatRequest;
 import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.TimeControl;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
@@ -77,8 +75,7 @@ record NewGames(Guest person, Host host) {
         game.profile().rules(options),
         options.values(),
         sitters,
-        SavedGame.deal(seed),
-        TimeControl.none(),
+        seed,
         host.millis());
   }
 

@@ -29,8 +29,8 @@ import java.util.random.RandomGenerator;
 public final class PacedThinking {
   /** Where it thinks: each question under a number, whose answer comes by {@link #thought}. */
   public interface Elsewhere {
-    /** Has a question thought about. */
-    void think(int number, String question);
+    /** Has a question thought about; somebody waits for one that is {@code urgent}. */
+    void think(int number, String question, boolean urgent);
 
     /** Nobody waits for that answer any more. */
     void cancel(int number);
@@ -117,7 +117,7 @@ public final class PacedThinking {
 
     private void again() {
       tries++;
-      elsewhere.think(number, question);
+      elsewhere.think(number, question, manner == Manner.PUNCTUAL);
     }
 
     void answered(String text) {

@@ -35,12 +35,14 @@ class PacedThinkingTest implements PacedThinking.Elsewhere {
   private final List<Integer> cancelled = new ArrayList<>();
   private final List<List<Choice>> told = new ArrayList<>();
   private String question = "";
+  private boolean urgent;
   private long now = BEGUN;
 
   @Override
-  public void think(int number, String json) {
+  public void think(int number, String json, boolean asks) {
     asked.add(number);
     question = json;
+    urgent = asks;
   }
 
   @Override
@@ -109,6 +111,7 @@ class PacedThinkingTest implements PacedThinking.Elsewhere {
   @Test
   void where_something_is_hidden_it_is_told_at_its_time() {
     move(new Confusion(), 1);
+    assertThat(urgent).isFalse();
     found();
     assertThat(rings()).isBetween(150L, 249L);
     assertThat(told).containsExactly(FOUND);
@@ -133,6 +136,7 @@ class PacedThinkingTest implements PacedThinking.Elsewhere {
   @Test
   void an_answer_comes_at_its_time_whatever_was_found() {
     answer();
+    assertThat(urgent).isTrue();
     found();
     assertThat(rings()).isBetween(400L, 900L);
     assertThat(told).containsExactly(FOUND);

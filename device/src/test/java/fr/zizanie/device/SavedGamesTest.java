@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.sheets.wire.house.Seated;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.testing.Scale;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -101,6 +102,53 @@ class SavedGamesTest {
     var other = there.begins(game, "screen");
     there.device.restore(here.saved.get(id)).orThrow();
     assertThat(sheet(there, other)).contains("\"autopass\":");
+    // Whoever plays another game later has said nothing new.
+    var silent = new Pocket(5);
+    silent.now += 10;
+    var later = silent.begins(game, "screen");
+    var third = new Pocket(6);
+    third.device.restore(here.saved.get(id)).orThrow();
+    third.device.restore(silent.saved.get(later)).orThrow();
+    assertThat(sheet(third, id)).contains("\"autopass\":");
+    assertThat(sheet(third, later)).contains("\"autopass\":");
+  }
+
+  @Test
+  void a_game_that_is_only_looked_into_stands_still() {
+    var here = new Pocket(3);
+    var game = Games.named("mutation").orElseThrow();
+    String second = game.profile().name(Seat.SECOND);
+    var wanted = Pocket.wanted("mutation", "computer", 1, second);
+    var id = new MatchId(here.device.create(wanted).orThrow().id());
+    var there = new Pocket(4);
+    there.device.look(here.saved.get(id)).orThrow();
+    assertThat(sheet(there, id)).isEqualTo(sheet(here, id));
+    assertThat(there.thoughts).isEmpty();
+    assertThat(there.order).isEmpty();
+    there.device.forget(id);
+    assertThat(there.device.rows()).isEqualTo("[]");
+  }
+
+  @Test
+  void a_game_from_tomorrow_was_played_today_at_the_latest() {
+    var here = new Pocket(3);
+    var id = here.begins(Games.named("mutation").orElseThrow(), "screen");
+    String saved = here.saved.get(id).replaceFirst("\"updated\":\\d+", "\"updated\":8000000000000");
+    var there = new Pocket(4);
+    there.device.restore(saved).orThrow();
+    assertThat(there.rows.get(id)).contains("\"updated\":" + there.now);
+  }
+
+  @Test
+  void a_log_that_ends_before_a_turn_of_chance_is_dealt_on() {
+    for (var game : Games.all()) {
+      var here = new Pocket(3);
+      var id = here.begins(game, "screen");
+      String begun = here.saved.get(id);
+      var there = new Pocket(4);
+      there.device.restore(begun.replaceFirst("\"entries\":\\[[^]]*]", "\"entries\":[]")).orThrow();
+      assertThat(there.saved.get(id)).isEqualTo(begun);
+    }
   }
 
   @Test
@@ -188,7 +236,12 @@ class SavedGamesTest {
           saved.substring(0, at)
               + saved.substring(from, Math.min(saved.length(), from + length))
               + saved.substring(Math.min(saved.length(), at + random.nextInt(4)));
-      if (new Pocket(1).device.restore(changed) instanceof Answer.Ok<Seated>) opened++;
+      var pocket = new Pocket(1);
+      if (!(pocket.device.restore(changed) instanceof Answer.Ok<Seated>(Seated seated))) continue;
+      opened++;
+      for (String asked : List.of("", "/replay?eyes=truth", "/record", "/saved"))
+        pocket.device.ask("GET", "/api/matches/" + seated.id() + asked, "");
+      assertThat(pocket.device.rows()).contains(seated.id());
     }
     assertThat(opened).isLessThan(CHANGES);
   }
@@ -208,6 +261,9 @@ class SavedGamesTest {
     assertThat(why(saved.replace("\"entries\":[\"white", "\"entries\":[\"black")))
         .contains("Entry 1: ");
     assertThat(why(saved.replace("dev-", ""))).contains("damaged: “seed”");
+    assertThat(why(saved.replace(id.text(), "d-short"))).contains("damaged: “id”");
+    assertThat(why(saved.replaceFirst("(\"updated\":)\\d+", "$18640000000000001")))
+        .contains("damaged: “updated”");
     assertThat(why(saved.replace("person", "computer"))).contains("damaged: “seats”");
     assertThat(why(saved.replace("\"entries\":[", "\"entries\":[1,"))).contains("“entries”");
     assertThat(why(saved + " ".repeat(2 * 1024 * 1024))).contains("at most");

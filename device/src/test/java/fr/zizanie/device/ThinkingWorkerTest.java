@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.table.saved.EntryText;
 import fr.zizanie.table.saved.SavedGame;
+import fr.zizanie.table.saved.StandingPass;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
@@ -43,7 +44,7 @@ class ThinkingWorkerTest {
     var profile = match.profile();
     var setup =
         new Setup(
-            new MatchId("d-1"),
+            new MatchId("d-0123456789abcdef"),
             profile.id(),
             profile.rules(),
             Map.of(),
@@ -52,7 +53,7 @@ class ThinkingWorkerTest {
             Seed.of(new byte[Seed.BYTES]).ofDevice(),
             1);
     var entries = match.log().stream().map(entry -> EntryText.print(match, entry)).toList();
-    return new SavedGame(setup, 1, false, Set.of(), entries).text();
+    return new SavedGame(setup, 1, StandingPass.NONE, Set.of(), entries).text();
   }
 
   private static <S, V> Match<S, V> begun(Game<S, V> game) {

@@ -11,13 +11,13 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.table.saved.EntryText;
 import fr.zizanie.table.saved.SavedGame;
+import fr.zizanie.table.saved.StandingPass;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.TimeControl;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
@@ -56,13 +56,12 @@ class DeviceGamesTest {
     var options = Options.read(game.profile().options(), Map.of()).orThrow();
     var setup =
         new Setup(
-            new MatchId(id),
+            new MatchId("d-0123456789abcdef" + id),
             game.profile().id(),
             game.profile().rules(options),
             options.values(),
             List.of(person, new Sitter.Computer(2)),
-            SavedGame.deal(Seed.of(new byte[Seed.BYTES]).ofDevice()),
-            TimeControl.none(),
+            Seed.of(new byte[Seed.BYTES]).ofDevice(),
             PLAYED);
     var match = Match.begin(game, options).deal(setup.dealer());
     if (over)
@@ -70,7 +69,7 @@ class DeviceGamesTest {
           match.enter(new Entry.Happened(new Event(Seat.FIRST, Event.Kind.RESIGN, ""))).orThrow();
     var played = match;
     var entries = played.log().stream().map(entry -> EntryText.print(played, entry)).toList();
-    return new SavedGame(setup, PLAYED + 1, false, Set.of(), entries).text();
+    return new SavedGame(setup, PLAYED + 1, StandingPass.NONE, Set.of(), entries).text();
   }
 
   private static HttpResponse<String> copy(Visitor visitor, String saved) {
@@ -80,11 +79,11 @@ class DeviceGamesTest {
   @Test
   void a_finished_game_of_each_kind_is_the_accounts_however_often_it_is_sent() {
     for (Game<?, ?> game : Games.all()) {
-      String saved = saved(game, "d-" + game.profile().id(), true);
+      String saved = saved(game, game.profile().id(), true);
       var first = copy(ann, saved);
       assertThat(first.statusCode()).as(first.body()).isEqualTo(200);
       String id = MAPPER.readTree(first.body()).get("id").stringValue();
-      assertThat(new MatchId(id).copied()).isTrue();
+      assertThat(id).matches("c-.{12}");
       assertThat(copy(ann, saved).body()).isEqualTo(first.body());
       var sheet = ann.json("/api/matches/" + id);
       assertThat(sheet.get("outcome").get("reason").stringValue()).isEqualTo("resignation");
@@ -100,7 +99,7 @@ class DeviceGamesTest {
 
   @Test
   void who_sends_it_twice_at_once_has_it_once() {
-    String saved = saved(Games.all().getFirst(), "d-2", true);
+    String saved = saved(Games.all().getFirst(), "2", true);
     var answers =
         IntStream.range(0, 4)
             .mapToObj(_ -> CompletableFuture.supplyAsync(() -> copy(ann, saved).body()))
@@ -112,16 +111,16 @@ class DeviceGamesTest {
   @Test
   void what_isnt_over_or_isnt_a_saved_game_stays_where_it_is() {
     var game = Games.all().getFirst();
-    assertThat(copy(ann, saved(game, "d-3", false)).body()).contains("not-offered");
+    assertThat(copy(ann, saved(game, "3", false)).body()).contains("not-offered");
     assertThat(copy(ann, "{\"zizanie\":\"else\"}").statusCode()).isEqualTo(400);
-    assertThat(copy(ann, saved(game, "d-3", true).replace("resign", "win")).statusCode())
+    assertThat(copy(ann, saved(game, "3", true).replace("resign", "win")).statusCode())
         .isEqualTo(400);
     assertThat(ann.json("/api/matches")).isEmpty();
   }
 
   @Test
   void a_guest_keeps_nothing_and_each_account_has_its_own() {
-    String saved = saved(Games.all().getFirst(), "d-4", true);
+    String saved = saved(Games.all().getFirst(), "4", true);
     assertThat(copy(SERVED.guest(), saved).statusCode()).isEqualTo(400);
     var ben = SERVED.guest();
     keep(ben);

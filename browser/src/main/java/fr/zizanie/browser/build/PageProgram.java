@@ -29,7 +29,9 @@ final class PageProgram {
     var out = Path.of(folder[0]);
     String inputs = Long.toHexString(inputs());
     var told = out.resolve(TOLD);
-    if (Files.exists(told) && Files.readString(told).contains('"' + inputs + '"')) return;
+    if (Files.exists(out.resolve(PROGRAM))
+        && Files.exists(told)
+        && Files.readString(told).contains('"' + inputs + '"')) return;
     var work = Files.createDirectories(out.resolveSibling(out.getFileName() + "-work"));
     var problems = WebAssembly.compile(DeviceProgram.class.getName(), work, PROGRAM, true);
     problems.forEach(System.err::println);

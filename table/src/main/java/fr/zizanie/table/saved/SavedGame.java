@@ -7,10 +7,9 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.json.Trees;
+import fr.zizanie.table.policy.Autoplay;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.Sitter;
-import fr.zizanie.table.setup.Deal;
-import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,12 +23,12 @@ import java.util.stream.Stream;
  * what is hidden, and says so.
  *
  * @param updated when it changed last, in milliseconds since 1970
- * @param passes whether windows are passed for its person at all times
+ * @param passing whether windows are passed for its person at all times
  * @param resting the seats for which they are until they are to act
  * @param entries the log, a line each
  */
 public record SavedGame(
-    Setup setup, long updated, boolean passes, Set<Seat> resting, List<String> entries) {
+    Setup setup, long updated, StandingPass passing, Set<Seat> resting, List<String> entries) {
   static final String KIND = "saved game";
   static final int VERSION = 1;
 
@@ -69,7 +68,9 @@ public record SavedGame(
                   + "): update Zizanie."));
     return game.profile()
         .options(setup.rules(), setup.options())
-        .then(options -> EntryText.enter(Match.begin(game, options), entries));
+        .then(options -> EntryText.enter(Match.begin(game, options), entries))
+        // Whoever broke the log off before a turn of chance would wait for it for ever.
+        .then(match -> Answer.ok(new Autoplay(setup.dealer()).dealt(match)));
   }
 
   /** {@return it as JSON} */
@@ -89,7 +90,8 @@ public record SavedGame(
     out.put("seed", new Tree.Text(setup.seed().hex()));
     out.put("created", new Tree.Whole(setup.created()));
     out.put("updated", new Tree.Whole(updated));
-    out.put("passes", new Tree.Flag(passes));
+    out.put("passes", new Tree.Flag(passing.on()));
+    out.put("said", new Tree.Whole(passing.said()));
     out.put(
         "resting",
         new Tree.Items(
@@ -112,13 +114,8 @@ public record SavedGame(
         out.put("kind", new Tree.Text("computer"));
         out.put("level", new Tree.Whole(level));
       }
-      case Sitter.Nobody() -> out.put("kind", new Tree.Text("nobody"));
+      case Sitter.Nobody() -> throw new IllegalStateException("a device has no open seats");
     }
     return new Tree.Fields(out);
-  }
-
-  /** {@return the deal of a game on a device: nobody adds anything} */
-  public static Deal deal(Seed seed) {
-    return Deal.unbound(seed, List.of("", ""));
   }
 }

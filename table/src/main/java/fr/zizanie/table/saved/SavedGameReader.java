@@ -14,7 +14,6 @@ import fr.zizanie.table.seat.Sitter;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Seed;
 import fr.zizanie.table.setup.Setup;
-import fr.zizanie.table.time.TimeControl;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,6 +28,9 @@ final class SavedGameReader {
 
   /** More than a table lets happen. */
   private static final int MOST_ENTRIES = 50_000;
+
+  /** The latest moment that a browser can write as a date, in milliseconds since 1970. */
+  private static final long LATEST = 8_640_000_000_000_000L;
 
   private static final Refusal TOO_LONG =
       Reason.TOO_LONG.because(
@@ -71,25 +73,23 @@ final class SavedGameReader {
   private Answer<SavedGame> game(Guest person) throws Wrong {
     var entries = texts("entries");
     if (entries.size() > MOST_ENTRIES) return Answer.no(TOO_LONG);
+    long updated = number("updated", 0, LATEST);
+    boolean passes = new Tree.Flag(true).equals(fields.get("passes"));
+    // Not written before windows could be passed in all games.
+    long said = fields.containsKey("said") ? number("said", 0, LATEST) : passes ? updated : 0;
     var game = Games.named(text("game"));
     if (game.isEmpty()) return Answer.no(Reason.UNKNOWN_GAME.refusal());
     var setup =
         new Setup(
-            new MatchId(matching("id", "d-[A-Za-z0-9_-]{1,40}")),
+            new MatchId(matching("id", "d-[A-Za-z0-9_-]{15,40}")),
             game.get().profile().id(),
             (int) number("rules", 1, Integer.MAX_VALUE),
             options(),
             sitters(person, Players.levels(game.get())),
-            SavedGame.deal(new Seed(matching("seed", "dev-[a-z0-9-]{1,100}"))),
-            TimeControl.none(),
-            number("created", 0, Long.MAX_VALUE));
+            new Seed(matching("seed", "dev-[a-z0-9-]{1,100}")),
+            number("created", 0, LATEST));
     return Answer.ok(
-        new SavedGame(
-            setup,
-            number("updated", 0, Long.MAX_VALUE),
-            new Tree.Flag(true).equals(fields.get("passes")),
-            resting(),
-            entries));
+        new SavedGame(setup, updated, new StandingPass(passes, said), resting(), entries));
   }
 
   private String text(String name) {
