@@ -1,10 +1,19 @@
 import { readdirSync } from "node:fs";
+import { expect } from "./fixtures";
 import type { Visitor } from "./visitor";
 
 const [WORKER = ""] = readdirSync("dist/assets").filter((file) => /^device-worker-.*\.js$/.test(file));
 
 /** The program of a device. */
 export const PROGRAM = "**/assets/device-*.wasm";
+
+/** What is said where the computer of a device moves without having thought. */
+export const BY_LOT = "L’ordinateur n’a pas pu réfléchir à ce coup";
+
+/** Once the computer of a device has come. */
+export async function thinks({ page }: Visitor): Promise<void> {
+  await expect.poll(() => page.workers().some((one) => one.url().includes("thinking"))).toBe(true);
+}
 
 /** Begins games on a visitor's device, as their page would; their ids. */
 export async function beginHere(visitor: Visitor, ...matches: Record<string, unknown>[]): Promise<string[]> {

@@ -68,6 +68,9 @@ it("whoever makes an account is asked what is to come along, and finds it on ano
 
   // What was let lie isn't asked about again, and can still be copied.
   await ann.press("Se déconnecter");
+  const parting = ann.page.getByRole("dialog", { name: "Se déconnecter ?" });
+  await expect(parting.getByRole("checkbox", { name: "Les effacer aussi" })).not.toBeChecked();
+  await parting.getByRole("button", { name: "Se déconnecter" }).click();
   await ann.sees("Vous jouez en invité.");
   await signIn(ann, "Nadia");
   await ann.page.waitForURL(/\/(me)?$/);

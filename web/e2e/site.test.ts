@@ -1,3 +1,4 @@
+import { BY_LOT } from "./device";
 import { DAILY, expect, it as house } from "./fixtures";
 import { Folder } from "./folder";
 import { READY } from "./server";
@@ -72,6 +73,7 @@ for (const [game, [squares, listed]] of Object.entries(FIRST))
     await ann.board();
     for (const square of squares) await ann.touch(square);
     await ann.played(listed);
+    await expect(page.getByText(BY_LOT)).toHaveCount(0);
     await page.reload();
     await ann.board();
     await ann.played(listed);

@@ -45,13 +45,22 @@ export class Keeper {
 
   /** Takes a game from whoever has it; what is kept of it, or undefined where nothing is. */
   async take(id: string): Promise<string | undefined> {
-    const held = { give: () => undefined, stored: true, told: true };
+    const held: Held = { give: () => undefined, stored: true, told: true };
     this.held.set(id, held);
     const saved = await this.lock(id, held)
       .then(() => this.store.take(id, this.me))
-      .catch(() => undefined);
+      .catch((cause: unknown) => this.read(id, held, cause));
     if (saved === undefined) this.release(id);
     return saved;
+  }
+
+  /** A game whose holder can't be written goes on all the same, without being kept. */
+  private async read(id: string, held: Held, cause: unknown): Promise<string | undefined> {
+    const game = await this.store.get(id).catch(() => undefined);
+    if (!game?.row) return undefined;
+    held.stored = false;
+    this.failed({ id, saved: game.saved, row: game.row, updated: game.updated }, held, cause);
+    return game.saved;
   }
 
   /** What is known of a game that somebody else may have. */

@@ -16,8 +16,9 @@ import { games } from "./store";
 
 export { able };
 
-/** How long a worker that was asked may say nothing at all, in milliseconds, before another one takes its place. */
+/** How long a worker may say nothing at all, in milliseconds, before another one takes its place: once the player has gone, and while they wait for an answer. */
 const PATIENCE = 8_000;
+const LONG_PATIENCE = 30_000;
 
 const nothing = (): void => undefined;
 
@@ -36,6 +37,10 @@ interface Asked {
 let worker: Worker | undefined;
 /** The worker has said something, so it isn't the file that is missing. */
 let alive = false;
+/** The program has come. */
+let ready = false;
+/** Whose name its new games bear. */
+let called = "";
 let silence: ReturnType<typeof setTimeout> | undefined;
 let last = 0;
 const asked = new Map<number, Asked>();
@@ -61,7 +66,7 @@ function house(): Worker {
   if (worker) return worker;
   const one = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker = one;
-  alive = false;
+  [alive, ready, called] = [false, false, name()];
   device.loading = 0;
   one.onmessage = ({ data }: MessageEvent<FromWorker>) => worker === one && hears(data);
   one.onerror = (event) => {
@@ -69,9 +74,11 @@ function house(): Worker {
     console.warn(event.message);
     if (worker === one) died();
   };
-  send({ type: "begin", name: site.me?.name ?? "" });
+  send({ type: "begin", name: called });
   return one;
 }
+
+const name = (): string => site.me?.name ?? "";
 
 function send(message: ToWorker): void {
   house().postMessage(message);
@@ -105,11 +112,22 @@ function died(): void {
 function hears(message: FromWorker): void {
   alive = true;
   spoken();
+  heard(message);
+  if (ready && asked.size > 0) hurry(LONG_PATIENCE);
+}
+
+/** Another worker takes the place of this one if it says nothing meanwhile. */
+function hurry(patience: number): void {
+  silence ??= setTimeout(died, patience);
+}
+
+function heard(message: FromWorker): void {
   switch (message.type) {
     case "loading":
       device.loading = message.part;
       break;
     case "ready":
+      ready = true;
       device.loading = null;
       device.unsay("program");
       // Whoever plays here wants to go on without a line.
@@ -156,10 +174,13 @@ function kept(id: string): void {
 
 async function question(what: Question): Promise<Answer> {
   if (!able()) throw new Refused(UNABLE);
+  // New games bear the name of whoever plays now: somebody else may have signed in.
+  if (what.type !== "forget" && ready && called !== name() && unkept.size === 0) died();
   return new Promise((resolve, reject) => {
     const n = ++last;
     asked.set(n, { resolve, reject });
     send({ ...what, n });
+    if (ready) hurry(LONG_PATIENCE);
   });
 }
 
@@ -221,7 +242,7 @@ function plug(socket: Socket, id: string, have: number): void {
   const line = new Line(socket, {
     say: (text) => send({ type: "say", line: n, text }),
     close: () => lines.delete(n) && worker?.postMessage({ type: "close", line: n } satisfies ToWorker),
-    silent: () => (silence ??= setTimeout(died, PATIENCE)),
+    silent: () => hurry(PATIENCE),
   });
   lines.set(n, { line, id });
   send({ type: "open", line: n, id, have });

@@ -197,15 +197,20 @@ export class Room {
     this.call((program) => program.close(line));
     this.lines.delete(line);
     if (![...this.lines.values()].includes(id)) this.rest(id);
+    // Whoever asked something and left hears that all is well here.
+    this.outbox.send([{ type: "shut", line, why: "gone" }]);
   }
 
   /** Nobody looks at a game; the one that rests longest leaves the memory. */
   private rest(id: string): void {
     this.idle.delete(id);
     this.idle.add(id);
-    const [oldest] = this.idle;
-    if (this.idle.size <= IDLE || oldest === undefined || this.keeper.unkept(oldest)) return;
-    void this.outbox.idle().then(() => this.idle.has(oldest) && this.drop(oldest, "gone"));
+    const oldest = [...this.idle].find((one) => !this.keeper.unkept(one));
+    if (this.idle.size <= IDLE || oldest === undefined) return;
+    // Meanwhile it may have turned out that it isn't kept.
+    void this.outbox.idle().then(() => {
+      if (this.idle.has(oldest) && !this.keeper.unkept(oldest)) this.drop(oldest, "gone");
+    });
   }
 
   /** A saved game from elsewhere goes on here. */

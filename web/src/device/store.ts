@@ -12,6 +12,9 @@ export interface Stored {
   updated: number;
 }
 
+/** A game that the program couldn't read. */
+type Unreadable = Omit<Stored, "row"> & { row: null };
+
 /** What is in a store of its own, so that lists needn't read whole games. */
 interface Listed {
   id: string;
@@ -101,7 +104,7 @@ export const games = {
   },
 
   /** Writes a game whoever has it. */
-  async put({ id, saved, row, updated }: Stored, holder = ""): Promise<void> {
+  async put({ id, saved, row, updated }: Stored | Unreadable, holder = ""): Promise<void> {
     const { whole, rows, done } = await both();
     await Promise.all([whole.put({ id, saved }), rows.put({ id, row, updated, holder }), done]);
   },

@@ -15,7 +15,7 @@ export interface Advised {
 export interface Heard {
   /** The advice on a question, or nothing where thinking failed. */
   thought(n: number, advice: string): void;
-  /** The worker died of a question twice. */
+  /** A question had no advice twice. */
   failed(): void;
 }
 
@@ -28,6 +28,8 @@ export class Thinker {
   private readonly waiting: Asked[] = [];
   private asked: Asked | undefined;
   private tries = 0;
+  /** The question that had no advice last. */
+  private vain = 0;
 
   constructor(
     private readonly module: WebAssembly.Module,
@@ -100,6 +102,9 @@ export class Thinker {
     if (this.asked?.n !== n) return;
     this.next();
     this.heard.thought(n, advice);
+    if (advice !== "") return;
+    if (this.vain === n) this.heard.failed();
+    this.vain = n;
   }
 
   /** A worker that died has nothing to lose but its thought; the next question starts another. */

@@ -7,14 +7,23 @@ let answer: Promise<(question: string) => string> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<WebAssembly.Module | Asked>) => {
   if (data instanceof WebAssembly.Module) answer = think(data);
-  else void answer?.then((advised) => postMessage({ n: data.n, advice: tried(advised, data.question) }));
+  else
+    answer
+      ?.then((advised) => postMessage({ n: data.n, advice: tried(advised, data.question) }))
+      .catch((cause: unknown) => setTimeout(() => fails(cause)));
 });
 
-/** An opponent may fail; what nobody can think out is told as nothing. */
+/** Outside of a promise, so that whoever began this worker hears of it. */
+function fails(cause: unknown): never {
+  throw cause;
+}
+
+/** An opponent may fail; what nobody can think out is told as nothing. A program that broke is asked nothing more. */
 function tried(advised: (question: string) => string, question: string): string {
   try {
     return advised(question);
   } catch (failure) {
+    if (failure instanceof WebAssembly.RuntimeError) throw failure;
     console.error(failure);
     return "";
   }

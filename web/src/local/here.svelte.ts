@@ -58,7 +58,7 @@ export class Here {
     await removeGame(id);
     await this.changed();
     return async () => {
-      if (before?.row) await store.put({ ...before, row: before.row });
+      if (before) await store.put(before);
       await this.changed();
     };
   }

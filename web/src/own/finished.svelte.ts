@@ -1,10 +1,11 @@
 import type { Kept } from "../net/near";
 import { ask } from "../net/api";
+import { site } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
 import type { MatchRow, Seated } from "../wire";
 
-/** Which games somebody has copied from this browser. */
-const COPIED = "copied";
+/** Under what it is kept which games an account has taken from this browser. */
+const key = (): string => `copied.${site.me?.id ?? ""}`;
 
 /** A game that is over on this device. */
 export interface Over extends Kept {
@@ -12,7 +13,7 @@ export interface Over extends Kept {
 }
 
 function copied(): readonly unknown[] {
-  const known = recall(COPIED);
+  const known = recall(key());
   return Array.isArray(known) ? known : [];
 }
 
@@ -29,15 +30,17 @@ export class Finished {
     this.left = rows.filter(
       (one): one is Over => one.row !== null && one.row.outcome !== null && !before.includes(one.id),
     );
-    keep(COPIED, before);
+    keep(key(), before);
   }
 
   /** Copies one; throws `Refused`. The server plays it again and keeps it once, however often it is sent. */
   async copy(id: string): Promise<void> {
     const { games } = await import("../device/store");
     const game = await games.get(id);
-    if (game) await ask<Seated>("/api/copies", "POST", JSON.parse(game.saved));
-    keep(COPIED, [...copied(), id]);
+    if (game) {
+      await ask<Seated>("/api/copies", "POST", JSON.parse(game.saved));
+      keep(key(), [...copied(), id]);
+    }
     this.left = this.left.filter((one) => one.id !== id);
   }
 

@@ -1,5 +1,5 @@
 import { api, ask } from "../net/api";
-import { here } from "../net/near";
+import { here, isHere } from "../net/near";
 import { recall } from "./store";
 import type { Challenged, MatchRow } from "../wire";
 
@@ -20,9 +20,10 @@ class Waiting {
       api.matches().catch(() => this.rows),
       here.alone ? undefined : ask<readonly Challenged[]>("/api/challenges").catch(() => undefined),
     ]);
-    this.rows = recall("device")
+    const kept = recall("device") || here.house;
+    this.rows = kept
       ? await import("./near").then(({ withNear }) => withNear(rows)).catch(() => rows)
-      : rows;
+      : rows.filter(({ id }) => !isHere(id));
     if (all) this.asked = all.filter((one) => !one.mine);
   }
 

@@ -179,6 +179,31 @@ describe("the port to this device", () => {
     expect(FakeWorker.all[0]?.ended).toBe(true);
   });
 
+  it("gives new games the name of whoever plays now", async () => {
+    const { site } = await import("../../src/site/site.svelte");
+    await found();
+    expect(FakeWorker.all).toHaveLength(1);
+    site.me = { id: "p-ben", name: "Ben", kept: true, news: 0 };
+    await found();
+    expect(FakeWorker.all[0]?.ended).toBe(true);
+    expect(last().program?.calls[0]).toBe("begin device Ben");
+    await found();
+    expect(FakeWorker.all).toHaveLength(2);
+    site.me = null;
+  });
+
+  it("gives a question up that a worker never answers", async () => {
+    await found();
+    vi.useFakeTimers();
+    last().postMessage = () => undefined;
+    const answer = port.askDevice("/api/games");
+    const refused = expect(answer).rejects.toMatchObject({ refusal: { code: "broken" } });
+    vi.advanceTimersByTime(30_000);
+    await refused;
+    vi.useRealTimers();
+    expect(FakeWorker.all[0]?.ended).toBe(true);
+  });
+
   it("leaves a game to the tab that has it until the player wants it here", async () => {
     const id = await found();
     const dial = port.dial(id);
@@ -189,7 +214,7 @@ describe("the port to this device", () => {
     expect([...device.elsewhere]).toEqual([id]);
     // The broken line would come back by itself: it waits.
     const again = hears(dial(0));
-    expect(again.opened).toBe(0);
+    expect(last().heard.filter(({ type }) => type === "open")).toHaveLength(1);
     port.goOn(id);
     expect(device.elsewhere.size).toBe(0);
     await vi.waitUntil(() => again.said.length > 0, UNTIL);

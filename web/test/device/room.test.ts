@@ -41,6 +41,24 @@ describe("the engine room", () => {
     expect(one.told(1)).toEqual([sheet(), { type: "pong" }]);
   });
 
+  it("lets whoever left while it was writing know that it is well", async () => {
+    let free: (() => void) | undefined;
+    const keep = async (...of: Parameters<typeof store.keep>) => {
+      await new Promise<void>((go) => (free = go));
+      await store.keep(...of);
+    };
+    const one = await roomOn({ ...store, keep });
+    const id = await one.found();
+    await one.open(1, id);
+    one.play(1, "e4");
+    await vi.waitUntil(() => free, UNTIL);
+    one.room.hear({ type: "say", line: 1, text: '{"type":"ping"}' });
+    one.room.hear({ type: "close", line: 1 });
+    free?.();
+    await vi.waitFor(() => expect(one.said.at(-1)).toEqual({ type: "shut", line: 1, why: "gone" }), UNTIL);
+    expect(one.told(1)).toEqual([sheet()]);
+  });
+
   it("takes a game out of the store when it is asked about one that isn't in memory", async () => {
     const before = await roomOn(store);
     const id = await before.found();
@@ -125,6 +143,22 @@ describe("the engine room", () => {
     one.play(1, "e5");
     await vi.waitFor(() => expect(one.said).toContainEqual({ type: "kept", id }), UNTIL);
     expect((await store.get(id))?.saved).toContain('"e5"');
+  });
+
+  it("opens a game that is there where nothing more can be written, and says so", async () => {
+    const before = await roomOn(store);
+    const id = await before.found();
+    await before.open(1, id);
+    before.play(1, "e4");
+    await vi.waitUntil(() => before.told(1).length === 2, UNTIL);
+    const full = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+    const one = await roomOn({ ...store, take: full, put: full });
+    await one.open(1, id);
+    expect(one.told(1)).toEqual([sheet("e4")]);
+    expect(one.said.filter(({ type }) => type === "trouble")).toMatchObject([{ what: "full", id }]);
+    one.play(1, "e5");
+    await vi.waitUntil(() => one.told(1).length === 2, UNTIL);
+    expect((await store.get(id))?.saved).not.toContain('"e5"');
   });
 
   it("says that a browser keeps nothing", async () => {

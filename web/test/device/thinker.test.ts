@@ -112,6 +112,19 @@ describe("the thinking worker", () => {
     expect(heard[1]).toEqual([2, "two"]);
   });
 
+  it("is said to fail when a question has no advice twice", () => {
+    thinker.think(1, "a");
+    last().advises(1, "");
+    thinker.think(1, "a");
+    expect(failed).toBe(0);
+    last().advises(1, "");
+    expect(failed).toBe(1);
+    expect(heard).toEqual([
+      [1, ""],
+      [1, ""],
+    ]);
+  });
+
   it("that can't even begin is not begun again until something is asked", () => {
     last().dies();
     expect(workers).toHaveLength(1);

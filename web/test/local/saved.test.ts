@@ -3,6 +3,8 @@ import { Refused } from "../../src/net/api";
 
 /** What is on the device: saved games by their id. */
 const here = new Map<string, string>();
+/** The program could be fetched. */
+let fetched = true;
 
 vi.doMock("../../src/device/store", () => ({
   games: { get: async (id: string) => (here.has(id) ? { id, saved: here.get(id) } : undefined) },
@@ -10,6 +12,7 @@ vi.doMock("../../src/device/store", () => ({
 vi.doMock("../../src/device/port", () => ({
   restoreGame: async (saved: string) => {
     const { id, moves } = JSON.parse(saved) as { id: string; moves: number };
+    if (!fetched) throw new Refused({ code: "offline", message: { fr: "Hors ligne.", en: "Offline." } });
     if (moves < 0) throw new Refused({ code: "malformed", message: { fr: "Abîmée.", en: "Broken." } });
     here.set(id, saved);
     return { id };
@@ -19,7 +22,10 @@ const { bring, clashing } = await import("../../src/local/saved");
 
 const game = (id: string, moves: number): string => JSON.stringify({ zizanie: "saved game", id, moves });
 
-beforeEach(() => here.clear());
+beforeEach(() => {
+  here.clear();
+  fetched = true;
+});
 
 it("a saved game that isn't here goes on here", async () => {
   expect(await clashing([game("d-1", 3)])).toEqual([]);
@@ -42,5 +48,12 @@ it("one that is here in another state gives way only where that is said", async 
 it("one that was to give way stays when the file can't be read", async () => {
   here.set("d-1", game("d-1", 9));
   await expect(bring([game("d-1", -1)], true)).rejects.toThrow(Refused);
+  expect(here.get("d-1")).toBe(game("d-1", 9));
+});
+
+it("one that was to give way stays when nothing can be read", async () => {
+  here.set("d-1", game("d-1", 9));
+  fetched = false;
+  await expect(bring([game("d-1", 3)], true)).rejects.toThrow(Refused);
   expect(here.get("d-1")).toBe(game("d-1", 9));
 });

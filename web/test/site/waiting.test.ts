@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { here, setNear, type Near } from "../../src/net/near";
 import { merged } from "../../src/site/near";
 import { waiting } from "../../src/site/waiting.svelte";
 import type { MatchRow } from "../../src/wire";
@@ -26,6 +27,23 @@ describe("what waits beside the match on the table", () => {
     ];
     expect(waiting.beside("here").map((one) => one.id)).toEqual(["a", "b", "now"]);
     expect(waiting.turn).toHaveLength(4);
+  });
+});
+
+describe("what the visitor has", () => {
+  const HERE = "d-aaaaaaaaaaaaaaaaaaaaaaaa";
+  const house = { rows: async () => [{ id: HERE, row: row(HERE, {}), updated: 1, broken: false }] } as unknown as Near;
+
+  it("counts games that last as long as this page, and none that are deleted", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    setNear(() => Promise.resolve(house));
+    waiting.rows = [row("m-1", {}), row(HERE, {})];
+    await waiting.refresh();
+    expect(waiting.rows.map(({ id }) => id)).toEqual(["m-1"]);
+    here.house = house;
+    await waiting.refresh();
+    expect(waiting.rows.map(({ id }) => id).sort()).toEqual([HERE, "m-1"]);
+    delete here.house;
   });
 });
 

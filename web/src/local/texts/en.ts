@@ -86,6 +86,7 @@ export const local: typeof french = {
     lies: (gameCount, workCount) =>
       `There are also ${both(gameCount, workCount)} on this device, in this browser: the next person who uses it can see them.`,
     too: "Delete them too",
+    stays: "What is in this browser couldn’t be deleted: try again under “On this device”.",
   },
   stay: (count) =>
     count === 1

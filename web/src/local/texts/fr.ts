@@ -87,6 +87,7 @@ export const local = {
     lies: (gameCount: number, workCount: number): string =>
       `Il y a aussi ${both(gameCount, workCount)} sur cet appareil, dans ce navigateur : la prochaine personne qui s'en sert peut les voir.`,
     too: "Les effacer aussi",
+    stays: "Ce qui est dans ce navigateur n'a pas pu être effacé : réessayez sous « Sur cet appareil ».",
   },
   stay: (count: number): string =>
     count === 1
