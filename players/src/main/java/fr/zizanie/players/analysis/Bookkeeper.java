@@ -53,7 +53,7 @@ final class Bookkeeper<S, V> {
             i++;
           }
           i--;
-          write(Kind.LUCK, outlook.chance(s) - outlook.chance(before));
+          came(before, s);
         }
         case Entry.Acted(Seat by, var picks) -> {
           s = Lines.after(game, s, picks);
@@ -130,6 +130,14 @@ final class Bookkeeper<S, V> {
     for (Weighed candidate : judgement.candidates())
       if (Lines.after(game, world, candidate.action()).equals(then)) return candidate;
     return appraiser.weigh(view, seat, picks, work);
+  }
+
+  /** Chance acted; where the seat sees nothing of it, all that could have come looks alike. */
+  private void came(S before, S after) {
+    double chance = outlook.chance(after);
+    double mean = outlook.meanOfChance(outlook.view(before), outlook.view(after));
+    write(Kind.REST, mean - outlook.chance(before));
+    write(Kind.LUCK, chance - mean);
   }
 
   private void other(S before, double after) {

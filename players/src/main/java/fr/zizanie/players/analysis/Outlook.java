@@ -77,6 +77,14 @@ final class Outlook<S, V> {
     return appraiser.judge(view, seat, work);
   }
 
+  /**
+   * {@return the mean over what chance could have brought, which is drawn anew: from a seed of both
+   * views, as every match begins with the same view and would share one error}
+   */
+  double meanOfChance(V before, V after) {
+    return mean(before, STEP ^ appraiser.key(after), this::dealt);
+  }
+
   /** {@return the mean over worlds that agree with a view of the chance after something} */
   double mean(V view, Happening<S> step) {
     return mean(view, STEP, step);

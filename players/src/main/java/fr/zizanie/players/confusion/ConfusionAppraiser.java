@@ -55,7 +55,11 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
   /** A hash that is the same in every process. */
   @Override
   public long key(ConfusionView v) {
-    return v.board().hashCode() * 31L + v.facts().hashCode() + v.moment().arg() * 1_000_003L;
+    long key = v.board().hashCode() * 31L + v.facts().hashCode() + v.moment().arg() * 1_000_003L;
+    for (Seat seat : Seat.values())
+      for (int letter = 0; letter < v.setting().letters(); letter++)
+        key = key * 31 + v.kind(seat, letter);
+    return key;
   }
 
   @Override
