@@ -11,6 +11,7 @@ module fr.zizanie.players {
 
   exports fr.zizanie.players;
   exports fr.zizanie.players.agent;
+  exports fr.zizanie.players.analysis;
   exports fr.zizanie.players.machine;
 
   // For the lab alone.

@@ -28,6 +28,7 @@ import picocli.CommandLine.Option;
       Fuzz.class,
       Replay.class,
       Verify.class,
+      Analyse.class,
       Gtp.class,
       Uci.class,
       SiteCommand.class

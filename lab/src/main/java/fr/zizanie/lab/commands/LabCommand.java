@@ -2,6 +2,7 @@ package fr.zizanie.lab.commands;
 
 import fr.zizanie.lab.cards.CardLab;
 import fr.zizanie.lab.cards.Lab;
+import fr.zizanie.lab.luck.LuckLab;
 import fr.zizanie.lab.options.Arm;
 import fr.zizanie.lab.options.OptionLab;
 import fr.zizanie.players.Players;
@@ -41,8 +42,13 @@ public final class LabCommand implements Runnable {
   private List<String> arms = List.of();
 
   @Option(
+      names = "--luck",
+      description = "analyse the games instead: the share of luck, and the chance given up")
+  private boolean luck;
+
+  @Option(
       names = "--games",
-      description = "how many games of each arm (40), or in all to weigh cards (100)")
+      description = "how many games of each arm (40), or in all to weigh cards (100) or luck (400)")
   private Optional<Integer> games = Optional.empty();
 
   @Option(
@@ -80,13 +86,19 @@ public final class LabCommand implements Runnable {
   public void run() {
     check();
     deck.ifPresent(d -> argument.option("deck", d));
-    if (arms.isEmpty() && argument.game() instanceof Tsunami) cards();
+    if (luck) luck(argument.game());
+    else if (arms.isEmpty() && argument.game() instanceof Tsunami) cards();
     else options(argument.game());
   }
 
   private void cards() {
     var lab = new Lab(argument.options(), budget(), series.seed(), horizon, playouts);
     new CardLab(lab, series.keep(), csv).run(games.orElse(100), series.threads());
+  }
+
+  private <S, V> void luck(Game<S, V> game) {
+    new LuckLab<>(game, argument.options(), budget(), series.seed())
+        .run(games.orElse(400), series.threads(), series.keep());
   }
 
   private <S, V> void options(Game<S, V> game) {

@@ -128,7 +128,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
   }
 
   /** A hash that is the same in every process. */
-  private static long key(IronPondView v) {
+  static long key(IronPondView v) {
     long h = v.scene().map(s -> PositionHash.of(s.board())).orElse(0L);
     for (Seat seat : Seat.values()) {
       CardSet hand = v.cards().hand(seat);
@@ -138,7 +138,7 @@ public final class IronPondAgent implements Agent<IronPondView> {
   }
 
   /** Takes out the secret traps, which could be anywhere: an imagined place only misleads. */
-  private static IronPondView unsuspecting(IronPondView v) {
+  static IronPondView unsuspecting(IronPondView v) {
     if (v.scene().isEmpty()) return v;
     Scene s = v.scene().get();
     var traps = new ArrayList<Trap>();

@@ -62,7 +62,7 @@ final class OpponentModel {
       for (int deal = 1; deal <= decision.strength().deals(); deal++) {
         long seed = decision.random().nextLong();
         for (int i = 0; i < value.length; i++)
-          if (value[i] > value[0] - HOPELESS) fear[i] += fear(top.get(i), seed);
+          if (value[i] > value[0] - HOPELESS) fear[i] += fear(decision, top.get(i), seed);
         int first = 0;
         for (int i = 1; i < value.length; i++)
           if (value[i] > value[0] - HOPELESS
@@ -75,22 +75,26 @@ final class OpponentModel {
     return best;
   }
 
-  /** The gain of the opponent's cards after a candidate, in the deal of {@code seed}. */
-  private int fear(Candidate candidate, long seed) {
+  /** {@return the gain of the opponent's cards after a candidate, in the deal of {@code seed}} */
+  static int fear(Decision decision, Candidate candidate, long seed) {
     decision.limit().visit();
     decision.limit().check();
     var random = new SplittableRandom(seed);
-    Optional<IronPondState> next = turned(candidate, random);
-    if (next.isEmpty()) return 0;
+    return turned(decision, candidate, random).map(next -> fear(decision, next)).orElse(0);
+  }
+
+  /** {@return the gain of the opponent's cards in a world in which it begins its turn} */
+  static int fear(Decision decision, IronPondState theirs) {
     var glimpse = decision.limit().atMost(GLIMPSES);
-    var candidates = new Candidates(decision.across(next.get(), glimpse), 0);
+    var candidates = new Candidates(decision.across(theirs, glimpse), 0);
     candidates.beforeMove();
     decision.limit().add(glimpse);
     return Math.min(DREADED, candidates.promise());
   }
 
   /** The state after a candidate in which the opponent's turn begins, if it does. */
-  private Optional<IronPondState> turned(Candidate candidate, SplittableRandom random) {
+  private static Optional<IronPondState> turned(
+      Decision decision, Candidate candidate, SplittableRandom random) {
     var game = decision.game();
     IronPondState s = game.sample(decision.view(), random);
     for (Choice c : candidate.action()) s = game.apply(s, c);

@@ -23,6 +23,9 @@ public enum Reason {
   ILLEGAL_SYNTAX("Cette notation n’est pas comprise.", "This notation is not understood."),
   INCOMPLETE("Il manque une partie du coup.", "Part of the action is missing."),
   GAME_OVER("La partie est finie.", "The game is over."),
+  NOT_OVER(
+      "Seule une partie terminée et qui compte peut être analysée.",
+      "Only a finished game that counts can be analysed."),
   STALE(
       "La partie a avancé entre-temps ; regardez de nouveau.",
       "The game has moved on in the meantime; look again."),

@@ -1,0 +1,65 @@
+package fr.zizanie.app;
+
+import fr.zizanie.players.Appraisers;
+import fr.zizanie.players.analysis.Analysis;
+import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.table.analysis.AnalysisJson;
+import fr.zizanie.terminal.Failure;
+import fr.zizanie.terminal.Progress;
+import fr.zizanie.terminal.RecordArgument;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Judges each decision of a finished game by what its player knew, and tells luck from skill. */
+@Command(
+    name = "analyse",
+    description = "Judges a finished game from what each player knew: analyse FILE.")
+final class Analyse implements Runnable {
+  private static final List<String> DEPTHS =
+      Stream.of(Depth.values()).map(depth -> depth.name().toLowerCase(Locale.ROOT)).toList();
+
+  @Mixin private final RecordArgument argument = new RecordArgument();
+
+  @Option(names = "--json", description = "write the books and decisions as JSON")
+  private boolean json;
+
+  @Option(
+      names = "--depth",
+      defaultValue = "standard",
+      description = "law (a second a game), quick or standard (default ${DEFAULT-VALUE})")
+  private String depth = "standard";
+
+  @Option(
+      names = "--lang",
+      defaultValue = "en",
+      description = "language of the report: en or fr (default ${DEFAULT-VALUE})")
+  private String lang = "en";
+
+  @Override
+  public void run() {
+    if (!DEPTHS.contains(depth)) throw new Failure("--depth takes " + String.join(", ", DEPTHS));
+    if (!List.of("en", "fr").contains(lang)) throw new Failure("--lang takes en or fr");
+    analyse(argument.load().match());
+  }
+
+  private <S, V> void analyse(Match<S, V> match) {
+    var appraiser =
+        Appraisers.of(match.game())
+            .orElseThrow(() -> new Failure("there is no analysis of this game yet"));
+    var work = appraiser.work(Depth.valueOf(depth.toUpperCase(Locale.ROOT)));
+    Analysis analysis;
+    try (var progress = new Progress("entries", 2L * match.standing().entries().size())) {
+      analysis =
+          Failure.unless(Analysis.of(match, appraiser, work, (done, _) -> progress.at(done)));
+    }
+    System.out.println(
+        json
+            ? AnalysisJson.write(analysis, match)
+            : new AnalysisReport<>(match, analysis, lang.equals("fr")).text());
+  }
+}

@@ -1,0 +1,147 @@
+package fr.zizanie.app;
+
+import fr.zizanie.players.analysis.Analysis;
+import fr.zizanie.players.analysis.BookLine;
+import fr.zizanie.players.analysis.BookLine.Kind;
+import fr.zizanie.players.analysis.Books;
+import fr.zizanie.players.analysis.JudgedDecision;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Attentive;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** Tells an analysis to people, seat by seat; chances stand in points out of a hundred. */
+record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french) {
+  private static final int WORST = 3;
+
+  String text() {
+    var out = new ArrayList<String>();
+    for (Seat seat : Seat.values()) {
+      if (!out.isEmpty()) out.add("");
+      seat(seat, analysis.books(seat), out);
+    }
+    return String.join("\n", out);
+  }
+
+  private void seat(Seat seat, Books books, List<String> out) {
+    out.add(
+        name(seat)
+            + said(": ", " : ")
+            + percent(books.start())
+            + said(" at the start; result ", " de chances de gagner au départ ; résultat ")
+            + percent(books.result()));
+    out.add(
+        "  "
+            + said("own decisions ", "ses décisions ")
+            + signed(books.sum(Kind.DECISION))
+            + said(", luck ", ", la chance ")
+            + signed(books.sum(Kind.LUCK))
+            + said(", the other side ", ", l’adversaire ")
+            + signed(books.sum(Kind.OTHER))
+            + said(", better seen later ", ", mieux vu plus tard ")
+            + signed(books.sum(Kind.REST)));
+    out.add(
+        "  "
+            + said("result without luck: ", "résultat sans la chance : ")
+            + percent(books.adjusted())
+            + said("; given up a decision: ", " ; cédé par décision : ")
+            + points(books.errorRate())
+            + " ("
+            + books.decisions().size()
+            + said(" decisions)", " décisions)"));
+    books.decisions().stream()
+        .filter(decision -> decision.givenUp() > 0)
+        .sorted(Comparator.comparingDouble(decision -> -decision.givenUp()))
+        .limit(WORST)
+        .forEach(decision -> out.add("  " + told(decision)));
+    books.lines().stream()
+        .filter(line -> line.kind() == Kind.LUCK)
+        .max(Comparator.comparingDouble(line -> Math.abs(line.value())))
+        .ifPresent(line -> out.add("  " + luck(line)));
+  }
+
+  private String told(JudgedDecision decision) {
+    S before = before(decision.entry());
+    return said("ply ", "demi-coup ")
+        + decision.ply()
+        + said(": ", " : ")
+        + written(before, decision.played())
+        + said(" instead of ", " au lieu de ")
+        + written(before, decision.best())
+        + said(" leaves ", " laisse ")
+        + percent(decision.value())
+        + (decision.interval() > 0 ? " ± " + points(decision.interval()) : "")
+        + said(" of ", " sur ")
+        + percent(decision.bestValue())
+        + word(decision);
+  }
+
+  private String word(JudgedDecision decision) {
+    return switch (decision.verdict()) {
+      case FINE -> "";
+      case INACCURACY -> said(" (inaccuracy)", " (imprécision)");
+      case MISTAKE -> said(" (mistake)", " (erreur)");
+      case BLUNDER -> said(" (blunder)", " (gaffe)");
+    };
+  }
+
+  private String luck(BookLine line) {
+    return (line.value() < 0
+            ? said("worst luck, ply ", "plus grosse malchance, demi-coup ")
+            : said("best luck, ply ", "plus gros coup de chance, demi-coup "))
+        + line.ply()
+        + said(": ", " : ")
+        + signed(line.value());
+  }
+
+  private String written(S before, List<Choice> action) {
+    return match.game().notation().written(before, action);
+  }
+
+  /** The state before an entry that stands. */
+  private S before(int entry) {
+    S s = match.start().state();
+    for (Entry e : match.standing().entries().subList(0, entry))
+      s =
+          switch (e) {
+            case Entry.Acted(_, var picks) -> Lines.after(match.game(), s, picks);
+            case Entry.Dealt(var result) -> match.game().apply(s, result);
+            case Entry.Happened(var event) -> Attentive.happened(match.game(), s, event);
+          };
+    return s;
+  }
+
+  private String name(Seat seat) {
+    String id = match.profile().name(seat);
+    if (!french) return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
+    return switch (id) {
+      case "white" -> "Blancs";
+      case "black" -> "Noirs";
+      case "yellow" -> "Jaunes";
+      case "red" -> "Rouges";
+      default -> id;
+    };
+  }
+
+  private String percent(double chance) {
+    return points(chance) + said("%", " %");
+  }
+
+  private String signed(double value) {
+    return (value < 0 ? "−" : "+") + points(Math.abs(value));
+  }
+
+  private String points(double value) {
+    return String.format(french ? Locale.FRENCH : Locale.ROOT, "%.1f", 100 * value);
+  }
+
+  private String said(String en, String fr) {
+    return french ? fr : en;
+  }
+}

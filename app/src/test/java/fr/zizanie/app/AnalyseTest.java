@@ -1,0 +1,122 @@
+package fr.zizanie.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import fr.zizanie.players.Players;
+import fr.zizanie.players.agent.Budget;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.terminal.json.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** What {@code analyse} prints, and what it refuses in words. */
+class AnalyseTest {
+  private static final int ACTIONS = 12;
+
+  @TempDir private Path folder;
+
+  /** The beginning of a game of computers, and who acts then resigns if it should end. */
+  private static <S, V> Match<S, V> played(Game<S, V> game, boolean ended) {
+    var options = Options.read(game.profile().options(), Map.of()).orThrow();
+    var dealer = SeedDealer.of("analyse", game.profile().id());
+    var match = Match.begin(game, options).deal(dealer);
+    var agent = Players.of(match.game(), 1).orElseThrow();
+    while (match.turn() instanceof Turn.Of(Seat by)) {
+      if (match.ply() == ACTIONS) return ended ? match.play(by, "resign").orThrow() : match;
+      var view = match.game().view(match.state(), Viewer.of(by));
+      var action = agent.advise(view, new Budget(60_000, 1)).action();
+      match = match.enter(new Entry.Acted(by, action)).orThrow().deal(dealer);
+    }
+    return match;
+  }
+
+  private String file(Match<?, ?> match, Optional<Viewer> viewer) throws IOException {
+    var file = Files.createTempFile(folder, "game", ".txt");
+    Files.writeString(file, Json.RECORDS.write(match, Map.of(), viewer));
+    return file.toString();
+  }
+
+  private String whole(Match<?, ?> match) throws IOException {
+    return file(match, Optional.empty());
+  }
+
+  private static void balances(JsonNode seat) {
+    double sum = seat.get("start").asDouble();
+    for (var line : seat.get("books")) {
+      assertThat(line.propertyNames()).containsExactly("ply", "kind", "value");
+      assertThat(line.get("kind").asString()).isIn("decision", "luck", "other", "rest");
+      sum += line.get("value").asDouble();
+    }
+    assertThat(sum).isCloseTo(seat.get("result").asDouble(), within(1e-9));
+  }
+
+  @Test
+  void json_has_balanced_books_of_both_seats_and_all_decisions() throws IOException {
+    String file = whole(played(new IronPond(), true));
+    var ran = Zizanie.typed("analyse", file, "--json", "--depth", "law");
+    assertThat(ran.code()).isZero();
+    var read = Json.MAPPER.readTree(ran.out());
+    assertThat(read.propertyNames()).containsExactly("seats", "decisions");
+    assertThat(read.get("seats").propertyNames()).containsExactly("white", "black");
+    read.get("seats").forEach(AnalyseTest::balances);
+    var plies = new ArrayList<Integer>();
+    for (var decision : read.get("decisions")) {
+      assertThat(decision.propertyNames())
+          .containsExactly("ply", "seat", "played", "best", "value", "bestValue", "interval");
+      assertThat(decision.get("value").asDouble())
+          .isLessThanOrEqualTo(decision.get("bestValue").asDouble());
+      plies.add(decision.get("ply").asInt());
+    }
+    assertThat(plies).isNotEmpty().isSorted();
+    assertThat(Zizanie.typed("analyse", file, "--json", "--depth", "law")).isEqualTo(ran);
+  }
+
+  @Test
+  void the_report_speaks_both_languages() throws IOException {
+    String file = whole(played(new Mutation(), true));
+    var english = Zizanie.typed("analyse", file, "--depth", "law");
+    assertThat(english.out()).contains("White: ", "Black: ", "own decisions ", "instead of ");
+    var french = Zizanie.typed("analyse", file, "--depth", "law", "--lang", "fr");
+    assertThat(french.out()).contains("Blancs : ", "Noirs : ", "ses décisions ", "au lieu de ");
+  }
+
+  @Test
+  void what_cannot_be_analysed_is_refused_in_words() throws IOException {
+    String running = whole(played(new Mutation(), false));
+    assertThat(refused(running)).contains("Only a finished game that counts can be analysed.");
+    assertThat(refused(folder.resolve("none.txt").toString())).contains("cannot read");
+    var junk = Files.writeString(folder.resolve("junk.txt"), "this is no game");
+    assertThat(refused(junk.toString())).contains("This game could not be read.");
+    String seen = file(played(new IronPond(), true), Optional.of(Viewer.PUBLIC));
+    assertThat(refused(seen)).contains("This game could not be read.");
+    assertThat(refused(running, "--depth", "deep")).contains("--depth takes law, quick, standard");
+    assertThat(refused(running, "--lang", "de")).contains("--lang takes en or fr");
+  }
+
+  private static String refused(String file, String... more) {
+    var words = new ArrayList<>(List.of("analyse", file));
+    words.addAll(List.of(more));
+    var ran = Zizanie.typed(words.toArray(String[]::new));
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).isEmpty();
+    return ran.errors();
+  }
+}

@@ -1,0 +1,73 @@
+package fr.zizanie.players;
+
+import fr.zizanie.players.alphabeta.OpenAppraiser;
+import fr.zizanie.players.analysis.Appraiser;
+import fr.zizanie.players.analysis.Work;
+import fr.zizanie.players.confusion.ConfusionAppraiser;
+import fr.zizanie.players.felon.FelonEvaluation;
+import fr.zizanie.players.ironpond.IronPondAppraiser;
+import fr.zizanie.players.mutation.MutationNet;
+import fr.zizanie.players.tsunami.TsunamiAppraiser;
+import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.felon.Felon;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.mutation.Mutation;
+import fr.zizanie.rules.tsunami.Tsunami;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Gives the appraiser of a game, which an analysis asks. */
+public final class Appraisers {
+  /**
+   * The logarithm of the odds that a hundredth of a piece is worth. The second is Lichess's for
+   * chess; a garde weighs less in Le Félon, and so does its hundredth.
+   */
+  private static final double MUTATION = 0.0037;
+
+  private static final double FELON = 0.003;
+
+  private static final List<Judge<?, ?, ?>> ALL =
+      List.of(
+          new Judge<>(IronPond.class, IronPondAppraiser::new),
+          new Judge<>(Confusion.class, ConfusionAppraiser::new),
+          new Judge<>(Tsunami.class, TsunamiAppraiser::new),
+          new Judge<>(
+              Mutation.class,
+              game ->
+                  new OpenAppraiser<>(
+                      game,
+                      s -> MutationNet.evaluation(s.layout()),
+                      MUTATION,
+                      depth -> new Work(depth.of(200, 30_000, 200_000), 1))),
+          new Judge<>(
+              Felon.class,
+              game ->
+                  new OpenAppraiser<>(
+                      game,
+                      s -> new FelonEvaluation(s.setting()),
+                      FELON,
+                      depth -> new Work(depth.of(200, 8_000, 60_000), 1))));
+
+  /** What makes the appraiser of one game. */
+  private record Judge<G extends Game<S, V>, S, V>(
+      Class<G> game, Function<G, Appraiser<S, V>> appraiser) {
+    Optional<Appraiser<S, V>> of(Game<?, ?> asked) {
+      return game.isInstance(asked)
+          ? Optional.of(appraiser.apply(game.cast(asked)))
+          : Optional.empty();
+    }
+  }
+
+  private Appraisers() {}
+
+  /** {@return a new appraiser of a game, if there is one; it remembers what it has judged} */
+  @SuppressWarnings("unchecked") // a game's appraiser takes that game's states and views
+  public static <S, V> Optional<Appraiser<S, V>> of(Game<S, V> game) {
+    return ALL.stream()
+        .flatMap(judge -> judge.of(game).stream())
+        .map(appraiser -> (Appraiser<S, V>) appraiser)
+        .findFirst();
+  }
+}

@@ -1,0 +1,163 @@
+package fr.zizanie.players.analysis;
+
+import fr.zizanie.players.analysis.BookLine.Kind;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Event;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Attentive;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/**
+ * Keeps the books of one seat over a finished match. Each value is worked out by itself, from the
+ * searches and the means; none is what is left of the others.
+ */
+final class Bookkeeper<S, V> {
+  private final Match<S, V> match;
+  private final Game<S, V> game;
+  private final Appraiser<S, V> appraiser;
+  private final Seat seat;
+  private final Work work;
+  private final Outlook<S, V> outlook;
+  private final List<BookLine> lines = new ArrayList<>();
+  private final List<JudgedDecision> decisions = new ArrayList<>();
+  private int ply;
+
+  Bookkeeper(Match<S, V> match, Appraiser<S, V> appraiser, Seat seat, Work work) {
+    this.match = match;
+    this.game = match.game();
+    this.appraiser = appraiser;
+    this.seat = seat;
+    this.work = work;
+    outlook = new Outlook<>(game, appraiser, seat, work);
+  }
+
+  /** {@return the books; {@code done} hears how many entries they hold} */
+  Books books(IntConsumer done) {
+    var entries = match.standing().entries();
+    S s = match.start().state();
+    double start = outlook.chance(s);
+    for (int i = 0; i < entries.size(); i++) {
+      S before = s;
+      int from = i;
+      switch (entries.get(i)) {
+        case Entry.Dealt _ -> {
+          while (i < entries.size() && entries.get(i) instanceof Entry.Dealt(Choice result)) {
+            s = game.apply(s, result);
+            i++;
+          }
+          i--;
+          came(before, s);
+        }
+        case Entry.Acted(Seat by, var picks) -> {
+          s = Lines.after(game, s, picks);
+          ply++;
+          if (by == seat) own(before, from, picks, outlook.chance(s));
+          else other(before, outlook.chance(s));
+        }
+        case Entry.Happened(Event event) -> {
+          s = Attentive.happened(game, s, event);
+          said(event.by(), before, outlook.chance(s));
+        }
+      }
+      done.accept(i + 1);
+    }
+    double result = outlook.result(match.outcome().orElseThrow());
+    if (!(game.turn(s) instanceof Turn.Over)) ended(s, result);
+    return new Books(start, result, lines, decisions);
+  }
+
+  private void own(S before, int entry, List<Choice> picks, double after) {
+    var own = judged(before, entry, picks);
+    own.lines().forEach(line -> write(line.kind(), line.value()));
+    decisions.addAll(own.decisions());
+    write(Kind.LUCK, after - own.mean());
+  }
+
+  /**
+   * All that is said of an own action whatever comes of it.
+   *
+   * @param decisions the judged decision, if it was one
+   * @param mean the chance after it in all worlds that the seat thought possible
+   */
+  record Own(List<BookLine> lines, List<JudgedDecision> decisions, double mean) {}
+
+  /**
+   * {@return what is said of an own action: a function of what the seat saw. What is offered
+   * follows from that too, so that any world that looks like it tells}
+   */
+  Own judged(S before, int entry, List<Choice> picks) {
+    V view = outlook.view(before);
+    S world = outlook.world(view);
+    var judgement = outlook.judgement(view);
+    double mean = outlook.mean(view, (w, _) -> Lines.after(game, w, picks));
+    double best = judgement.chance();
+    if (judgement.candidates().isEmpty() || Lines.actions(game, world, 2).size() == 1)
+      return new Own(List.of(new BookLine(ply, Kind.REST, mean - best)), List.of(), mean);
+    Weighed played = weighed(judgement, view, world, picks);
+    // What was left out of the candidates may turn out to be better than all of them.
+    double most = Math.max(best, played.chance());
+    var first = judgement.candidates().getFirst().action();
+    var decision =
+        new JudgedDecision(
+            ply,
+            entry,
+            seat,
+            picks,
+            played.chance() < best ? first : picks,
+            played.chance(),
+            most,
+            played.interval());
+    var own =
+        List.of(
+            new BookLine(ply, Kind.DECISION, played.chance() - most),
+            new BookLine(ply, Kind.REST, most - best),
+            new BookLine(ply, Kind.REST, mean - played.chance()));
+    return new Own(own, List.of(decision), mean);
+  }
+
+  private Weighed weighed(Judgement judgement, V view, S world, List<Choice> picks) {
+    var known = judgement.about(picks);
+    if (known.isPresent()) return known.get();
+    // The same in another order, such as a set of pieces.
+    S then = Lines.after(game, world, picks);
+    for (Weighed candidate : judgement.candidates())
+      if (Lines.after(game, world, candidate.action()).equals(then)) return candidate;
+    return appraiser.weigh(view, seat, picks, work);
+  }
+
+  /** Chance acted; where the seat sees nothing of it, all that could have come looks alike. */
+  private void came(S before, S after) {
+    double chance = outlook.chance(after);
+    double mean = outlook.meanOfChance(outlook.view(before), outlook.view(after));
+    write(Kind.REST, mean - outlook.chance(before));
+    write(Kind.LUCK, chance - mean);
+  }
+
+  private void other(S before, double after) {
+    boolean tells = appraiser.tells(outlook.view(before));
+    write(tells ? Kind.LUCK : Kind.OTHER, after - outlook.chance(before));
+  }
+
+  /** A claim, a clock that ran out in a window, or a gesture. */
+  private void said(Seat by, S before, double after) {
+    write(by == seat ? Kind.DECISION : Kind.OTHER, after - outlook.chance(before));
+  }
+
+  /** An end that no rule of the game brings is what the last event's seat did about it. */
+  private void ended(S state, double result) {
+    boolean ours =
+        match.log().getLast() instanceof Entry.Happened(Event event) && event.by() == seat;
+    write(ours ? Kind.DECISION : Kind.OTHER, result - outlook.chance(state));
+  }
+
+  private void write(Kind kind, double value) {
+    if (value != 0) lines.add(new BookLine(ply, kind, value));
+  }
+}

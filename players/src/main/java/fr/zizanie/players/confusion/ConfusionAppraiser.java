@@ -1,0 +1,180 @@
+package fr.zizanie.players.confusion;
+
+import fr.zizanie.players.analysis.Appraiser;
+import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.Judgement;
+import fr.zizanie.players.analysis.Odds;
+import fr.zizanie.players.analysis.Weighed;
+import fr.zizanie.players.analysis.Work;
+import fr.zizanie.players.confusion.Findings.Tried;
+import fr.zizanie.players.confusion.search.TreeSearch;
+import fr.zizanie.players.machine.OneThread;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.confusion.state.ConfusionState;
+import fr.zizanie.rules.confusion.state.ConfusionView;
+import fr.zizanie.rules.confusion.state.Phase;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * Judges Confusion by the opponent's search over the exact beliefs of both sides. An answer of the
+ * other side is luck: it tells the truth, or what the computer would say for its agent.
+ */
+public final class ConfusionAppraiser implements Appraiser<ConfusionState, ConfusionView> {
+  /** Worlds of each side from which a search judges. */
+  private static final int BELIEVED = 512;
+
+  /** Places that an agent's owner looks at for its word, as one does at a low level. */
+  private static final int GLANCE = 12;
+
+  private final Confusion game;
+  private final Map<Asked, Double> known = new HashMap<>();
+
+  private record Asked(ConfusionView view, Seat seat, Work work) {}
+
+  /** Judges one edition. */
+  public ConfusionAppraiser(Confusion game) {
+    this.game = game;
+  }
+
+  @Override
+  public Work work(Depth depth) {
+    return depth.of(new Work(4, 6), new Work(400, 24), new Work(3_000, 48));
+  }
+
+  /** A hash that is the same in every process. */
+  @Override
+  public long key(ConfusionView v) {
+    long key = v.board().hashCode() * 31L + v.facts().hashCode() + v.moment().arg() * 1_000_003L;
+    for (Seat seat : Seat.values())
+      for (int letter = 0; letter < v.setting().letters(); letter++)
+        key = key * 31 + v.kind(seat, letter);
+    return key;
+  }
+
+  @Override
+  public boolean tells(ConfusionView view) {
+    return view.moment().phase() == Phase.ANSWER;
+  }
+
+  @Override
+  public List<Choice> told(ConfusionState world) {
+    var words = game.choices(world).toList();
+    if (words.size() == 1) return words;
+    if (!(game.turn(world) instanceof Turn.Of(Seat by)))
+      throw new IllegalArgumentException("nobody answers: " + world);
+    var view = game.view(world, Viewer.of(by));
+    var random = new SplittableRandom(key(view));
+    var limit = limit(GLANCE);
+    return AnswerPolicy.of(new Decision(game, view, by, world, random, limit, 1)).action();
+  }
+
+  @Override
+  public Judgement judge(ConfusionView view, Seat seat, Work work) {
+    boolean ours = view.turn() instanceof Turn.Of(Seat by) && by == seat;
+    return switch (view.moment().phase()) {
+      case SETUP -> Judgement.of(0.5);
+      case TRY -> ours ? tries(view, seat, work) : Judgement.of(value(view, seat, work));
+      default -> ours ? words(view, seat, work) : Judgement.of(answered(view, seat, work));
+    };
+  }
+
+  /** A try that was looked at seldom counts for no more than the best of the others. */
+  private Judgement tries(ConfusionView view, Seat seat, Work work) {
+    var findings = Findings.of(List.of(search(view, seat, work)));
+    int enough = (findings.most() + 1) / 2;
+    double best =
+        findings.tries().stream()
+            .filter(t -> t.asked() >= enough)
+            .mapToDouble(Tried::value)
+            .max()
+            .orElse(0);
+    var sound = new ArrayList<Weighed>();
+    var others = new ArrayList<Weighed>();
+    for (Tried t : findings.tries()) {
+      double chance = chance(Math.min(best, t.value()));
+      var weighed = weighed(List.of(TryPolicy.choice(t.attempt())), chance);
+      (t.asked() >= enough ? sound : others).add(weighed);
+    }
+    if (sound.isEmpty()) return Judgement.of(chance(findings.value()));
+    sound.addAll(others);
+    return Judgement.of(sound);
+  }
+
+  /** All that may be said or done, each by a search of what it leads to. */
+  private Judgement words(ConfusionView view, Seat seat, Work work) {
+    var out = new ArrayList<Weighed>();
+    for (var action : offered(view)) out.add(weigh(view, seat, action, work));
+    return Judgement.of(out);
+  }
+
+  /** The worst of what the other side may decide. */
+  private double answered(ConfusionView view, Seat seat, Work work) {
+    double least = 1;
+    for (var action : offered(view))
+      least = Math.min(least, weigh(view, seat, action, work).chance());
+    return least;
+  }
+
+  private List<List<Choice>> offered(ConfusionView view) {
+    return Lines.actions(game, game.sample(view, random(view)), 100);
+  }
+
+  /** The mean over worlds, in which the action comes off or doesn't. */
+  @Override
+  public Weighed weigh(ConfusionView view, Seat seat, List<Choice> action, Work work) {
+    var random = random(view);
+    double sum = 0;
+    for (int k = 0; k < work.worlds(); k++)
+      sum += chance(Lines.after(game, game.sample(view, random), action), seat, work);
+    return weighed(action, Math.clamp(sum / work.worlds(), 0, 1));
+  }
+
+  private boolean asks(ConfusionState state, Seat seat) {
+    return state.moment().phase() == Phase.ANSWER && game.turn(state).is(seat.other());
+  }
+
+  private double chance(ConfusionState state, Seat seat, Work work) {
+    var s = asks(state, seat) ? Lines.after(game, state, told(state)) : state;
+    if (game.turn(s) instanceof Turn.Over(var outcome)) {
+      Optional<Seat> winner = outcome.winner();
+      return winner.isEmpty() ? 0.5 : winner.get() == seat ? 1 : 0;
+    }
+    return value(game.view(s, Viewer.of(seat)), seat, work);
+  }
+
+  private double value(ConfusionView view, Seat seat, Work work) {
+    return known.computeIfAbsent(
+        new Asked(view, seat, work), _ -> chance(search(view, seat, work).value()));
+  }
+
+  private TreeSearch search(ConfusionView view, Seat seat, Work work) {
+    return TreeSearch.of(view, seat, random(view)).run(limit(work.visits()));
+  }
+
+  private SplittableRandom random(ConfusionView view) {
+    return new SplittableRandom(key(view));
+  }
+
+  private static Limit limit(long visits) {
+    return Limit.of(OneThread.still(), visits, Long.MAX_VALUE);
+  }
+
+  private static double chance(double value) {
+    return Math.clamp((1 + value) / 2, 0, 1);
+  }
+
+  private static Weighed weighed(List<Choice> action, double chance) {
+    return new Weighed(action, chance, Odds.interval(chance, BELIEVED));
+  }
+}

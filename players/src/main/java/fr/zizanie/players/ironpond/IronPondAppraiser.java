@@ -1,0 +1,272 @@
+package fr.zizanie.players.ironpond;
+
+import fr.zizanie.players.analysis.Appraiser;
+import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.Judgement;
+import fr.zizanie.players.analysis.Odds;
+import fr.zizanie.players.analysis.Weighed;
+import fr.zizanie.players.analysis.Work;
+import fr.zizanie.players.ironpond.card.CardValue;
+import fr.zizanie.players.ironpond.search.Afterstate;
+import fr.zizanie.players.ironpond.search.ChessSearch;
+import fr.zizanie.players.ironpond.search.IronPondEvaluation;
+import fr.zizanie.players.machine.OneThread;
+import fr.zizanie.players.search.Limit;
+import fr.zizanie.players.search.Score;
+import fr.zizanie.players.search.Skill;
+import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.state.Frame;
+import fr.zizanie.rules.ironpond.state.IronPondState;
+import fr.zizanie.rules.ironpond.state.IronPondView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * Judges Iron Pond as its opponent thinks: chess by alpha-beta, cards by their worth, and what the
+ * other hand may do by worlds that agree with the view.
+ */
+public final class IronPondAppraiser implements Appraiser<IronPondState, IronPondView> {
+  /** The logarithm of the odds that a hundredth of a pawn is worth, as Lichess found for chess. */
+  private static final double STEEPNESS = 0.0037;
+
+  /** Actions at most of a decision that has no candidates of its own. */
+  private static final int MOST = 40;
+
+  /** A position where the other side decides takes this part of a judgement's positions. */
+  private static final int PART = 8;
+
+  /** The best candidates after which the other hand is looked at. */
+  private static final int FEARED = 3;
+
+  /** Positions of a first look at most. */
+  private static final int LEAST = 200;
+
+  private static final int TABLE = 16;
+
+  private final IronPond game;
+  private final Map<Asked, Integer> known = new HashMap<>();
+
+  /** Judges the game with its cards or without. */
+  public IronPondAppraiser(IronPond game) {
+    this.game = game;
+  }
+
+  private record Asked(Afterstate board, Seat seat, int visits) {}
+
+  @Override
+  public Work work(Depth depth) {
+    return depth.of(new Work(1_000, 3), new Work(12_000, 4), new Work(80_000, 8));
+  }
+
+  @Override
+  public long key(IronPondView view) {
+    return IronPondAgent.key(view);
+  }
+
+  @Override
+  public Judgement judge(IronPondView full, Seat seat, Work work) {
+    IronPondView view = IronPondAgent.unsuspecting(full);
+    IronPondState state = world(view);
+    if (view.scene().isEmpty()) return Judgement.of(0.5);
+    var decision = decision(view, state, seat, work);
+    if (!game.turn(state).is(seat))
+      return Judgement.of(chance(score(state, seat, work) - fear(decision, work)));
+    return switch (view.frames().getLast()) {
+      case Frame.Ready _ -> candidates(decision, Candidates.of(decision).beforeMove(), work);
+      case Frame.Moved _ -> candidates(decision, Candidates.of(decision).afterMove(), work);
+      case Frame.Window _ -> candidates(decision, Candidates.of(decision).inWindow(), work);
+      default -> others(view, state, seat, work);
+    };
+  }
+
+  @Override
+  public Weighed weigh(IronPondView full, Seat seat, List<Choice> action, Work work) {
+    IronPondView view = IronPondAgent.unsuspecting(full);
+    var next = Lines.after(game, world(view), action);
+    return new Weighed(action, chance(score(next, seat, work)), 0);
+  }
+
+  private IronPondState world(IronPondView view) {
+    return game.sample(view, new SplittableRandom(key(view)));
+  }
+
+  private Decision decision(IronPondView view, IronPondState state, Seat us, Work work) {
+    var strength = new Strength(new Skill(work.visits(), 0, 0), 60, 40, work.worlds(), 100, true);
+    var search = Decision.search(view, limit(work.visits()), TABLE);
+    return new Decision(game, view, state, us, strength, new SplittableRandom(key(view)), search);
+  }
+
+  /** All candidates to the same depth, then the other hand's answers to the best of them. */
+  private Judgement candidates(Decision decision, List<Candidate> candidates, Work work) {
+    if (candidates.isEmpty())
+      return Judgement.of(chance(score(decision.state(), decision.us(), work)));
+    var scored = deepened(decision, candidates);
+    int hand = hand(decision.state(), decision.us());
+    var fears = fears(decision, scored, work);
+    double usual = fears.stream().mapToDouble(Fear::mean).average().orElse(0);
+    var out = new ArrayList<Weighed>();
+    var seen = new HashSet<List<Choice>>();
+    for (int i = 0; i < scored.size(); i++) {
+      var one = scored.get(i);
+      if (!seen.add(one.candidate.action())) continue;
+      double fear = i < fears.size() ? fears.get(i).mean : usual;
+      double doubt = i < fears.size() ? fears.get(i).doubt : 0;
+      double chance = Odds.chance(STEEPNESS * (one.score + hand - fear));
+      double interval = Odds.SURE * STEEPNESS * doubt * chance * (1 - chance);
+      out.add(new Weighed(one.candidate.action(), chance, interval));
+    }
+    return Judgement.of(out);
+  }
+
+  /**
+   * What the other hand gains after something, in hundredths of a pawn.
+   *
+   * @param doubt the standard error of the mean over the worlds
+   */
+  private record Fear(double mean, double doubt) {
+    static Fear of(int... gains) {
+      double mean = Arrays.stream(gains).average().orElse(0);
+      double square = Arrays.stream(gains).mapToDouble(g -> (g - mean) * (g - mean)).sum();
+      int n = gains.length;
+      return new Fear(mean, n < 2 ? 0 : Math.sqrt(square / (n - 1) / n));
+    }
+  }
+
+  /** The fears after the best candidates, all in the same worlds. */
+  private List<Fear> fears(Decision decision, List<Scored> scored, Work work) {
+    var fresh = decision(decision.view(), decision.state(), decision.us(), work);
+    boolean decided = Math.abs(scored.getFirst().score) > Score.WON;
+    var out = new ArrayList<Fear>();
+    for (int i = 0; i < Math.min(FEARED, scored.size()); i++) {
+      var gains = new int[work.worlds()];
+      var random = new SplittableRandom(key(decision.view()));
+      for (int k = 0; k < gains.length; k++) {
+        long seed = random.nextLong();
+        if (!decided && OpponentModel.helps(fresh)) gains[k] = fear(fresh, scored.get(i), seed);
+      }
+      out.add(Fear.of(gains));
+    }
+    return out;
+  }
+
+  private static int fear(Decision decision, Scored scored, long seed) {
+    try {
+      return OpponentModel.fear(decision, scored.candidate, seed);
+    } catch (Limit.Stop stop) {
+      return 0; // beyond the work of this depth
+    }
+  }
+
+  /** A candidate with its value for the seat to act, in hundredths of a pawn. */
+  private record Scored(Candidate candidate, int score) {}
+
+  /** The first look is bounded for each; a later one that isn't finished changes nothing. */
+  private static List<Scored> deepened(Decision decision, List<Candidate> candidates) {
+    var found = new ArrayList<Scored>();
+    for (Candidate c : candidates)
+      found.add(
+          new Scored(c, glimpsed(decision.search(), c.afterstate(), decision.us()) + c.bonus()));
+    found.sort((a, b) -> Integer.compare(b.score, a.score));
+    List<Scored> best = found;
+    decision.limit().until(1);
+    try {
+      for (int depth = 1; depth <= decision.strength().depth(); depth++)
+        best = round(decision, best, depth);
+    } catch (Limit.Stop stop) {
+      // The last whole round stands.
+    }
+    return best;
+  }
+
+  /** Captures followed; as it stands where there are too many. */
+  private static int glimpsed(ChessSearch search, Afterstate then, Seat seat) {
+    var glimpse = search.beside(limit(LEAST));
+    try {
+      return value(glimpse, then, seat, 0);
+    } catch (Limit.Stop stop) {
+      int still = IronPondEvaluation.of(then.board());
+      return then.board().turn() == seat ? still : -still;
+    }
+  }
+
+  private static int value(ChessSearch search, Afterstate then, Seat seat, int depth) {
+    return then.value(search, seat, depth, -Score.INFINITE, Score.INFINITE);
+  }
+
+  private static List<Scored> round(Decision decision, List<Scored> candidates, int depth) {
+    var out = new ArrayList<Scored>();
+    for (var one : candidates) {
+      Candidate c = one.candidate;
+      int value = value(decision.search(), c.afterstate(), decision.us(), depth);
+      out.add(new Scored(c, value + c.bonus()));
+    }
+    out.sort((a, b) -> Integer.compare(b.score, a.score));
+    return out;
+  }
+
+  /** Any other decision that is small enough to be looked at whole. */
+  private Judgement others(IronPondView view, IronPondState state, Seat seat, Work work) {
+    var actions = Lines.actions(game, state, MOST + 1);
+    if (actions.size() > MOST) return Judgement.of(chance(score(state, seat, work)));
+    var out = new ArrayList<Weighed>();
+    for (var action : actions) out.add(weigh(view, seat, action, work));
+    return Judgement.of(out);
+  }
+
+  /** What the other hand gains at the beginning of its turn, over worlds of it. */
+  private int fear(Decision decision, Work work) {
+    boolean theirs = decision.state().frames().getLast() instanceof Frame.Ready;
+    if (!theirs || !OpponentModel.helps(decision)) return 0;
+    var random = new SplittableRandom(key(decision.view()));
+    long sum = 0;
+    for (int k = 0; k < work.worlds(); k++)
+      sum += OpponentModel.fear(decision, game.sample(decision.view(), random));
+    return (int) (sum / work.worlds());
+  }
+
+  /** The value of a state for a seat: its board, passed through, and the hands. */
+  private int score(IronPondState state, Seat seat, Work work) {
+    var then = Afterstate.of(game, state);
+    var view = game.view(state, Viewer.of(seat));
+    var asked = new Asked(then, seat, work.visits());
+    int board = known.computeIfAbsent(asked, _ -> searched(view, then, seat, work));
+    return then.ending().isPresent() ? board : board + hand(state, seat);
+  }
+
+  private int searched(IronPondView view, Afterstate then, Seat seat, Work work) {
+    var search = Decision.search(view, limit(Math.max(LEAST, work.visits() / PART)), TABLE);
+    int best = glimpsed(search, then, seat);
+    if (then.ending().isPresent()) return best;
+    try {
+      for (int depth = 1; depth <= 60; depth++) best = value(search, then, seat, depth);
+    } catch (Limit.Stop stop) {
+      // The last whole look stands.
+    }
+    return best;
+  }
+
+  /** The worth of the own hand more than that of the other, of which only the number is known. */
+  private int hand(IronPondState state, Seat seat) {
+    var cards = game.view(state, Viewer.of(seat)).cards();
+    int worth = -CardValue.FRESH * cards.count(seat.other());
+    for (int card : cards.hand(seat).list()) worth += CardValue.of(card);
+    return worth;
+  }
+
+  private static double chance(int score) {
+    return Odds.chance(STEEPNESS * score);
+  }
+
+  private static Limit limit(long visits) {
+    return Limit.of(OneThread.still(), visits, Long.MAX_VALUE);
+  }
+}

@@ -1,0 +1,96 @@
+package fr.zizanie.table.analysis;
+
+import fr.zizanie.players.analysis.Analysis;
+import fr.zizanie.players.analysis.BookLine;
+import fr.zizanie.players.analysis.Books;
+import fr.zizanie.players.analysis.JudgedDecision;
+import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.sheets.json.JsonText;
+import java.util.Locale;
+
+/** Writes an analysis as JSON (Formats, 12), the same bytes on every machine. */
+public final class AnalysisJson {
+  private static final int DIGITS = 15;
+
+  /** Ten to the power of {@link #DIGITS}: so fine that thousands of values still add up. */
+  private static final long ONE = 1_000_000_000_000_000L;
+
+  private AnalysisJson() {}
+
+  /** {@return the analysis of a match as one object} */
+  public static String write(Analysis analysis, Match<?, ?> match) {
+    return JsonText.of(out -> {
+      out.open();
+      out.key("seats");
+      out.open();
+      for (Seat seat : Seat.values()) {
+        out.key(match.profile().name(seat));
+        books(analysis.books(seat), out);
+      }
+      out.close();
+      out.key("decisions");
+      out.openList();
+      for (var decision : analysis.decisions()) {
+        out.next();
+        decision(decision, match, out);
+      }
+      out.closeList();
+      out.close();
+    });
+  }
+
+  private static void books(Books books, JsonText out) {
+    out.open();
+    number("start", books.start(), out);
+    number("result", books.result(), out);
+    out.key("books");
+    out.openList();
+    for (BookLine line : books.lines()) {
+      out.next();
+      out.open();
+      out.key("ply");
+      out.number(line.ply());
+      out.key("kind");
+      out.text(line.kind().name().toLowerCase(Locale.ROOT));
+      number("value", line.value(), out);
+      out.close();
+    }
+    out.closeList();
+    out.close();
+  }
+
+  private static void decision(JudgedDecision decision, Match<?, ?> match, JsonText out) {
+    Notation<?> notation = match.game().notation();
+    out.open();
+    out.key("ply");
+    out.number(decision.ply());
+    out.key("seat");
+    out.text(match.profile().name(decision.seat()));
+    out.key("played");
+    out.text(notation.print(decision.played()));
+    out.key("best");
+    out.text(notation.print(decision.best()));
+    number("value", decision.value(), out);
+    number("bestValue", decision.bestValue(), out);
+    number("interval", decision.interval(), out);
+    out.close();
+  }
+
+  private static void number(String name, double value, JsonText out) {
+    out.key(name);
+    out.raw(digits(value));
+  }
+
+  /** {@return a number from -4 to 4 in decimals; browsers write a double otherwise than we do} */
+  static String digits(double value) {
+    long scaled = (long) Math.floor(Math.abs(value) * ONE + 0.5);
+    if (scaled == 0) return "0";
+    String rest = Long.toString(ONE + scaled % ONE).substring(1);
+    int end = DIGITS;
+    while (end > 0 && rest.charAt(end - 1) == '0') end--;
+    String whole = (value < 0 ? "-" : "") + scaled / ONE;
+    return end == 0 ? whole : whole + "." + rest.substring(0, end);
+  }
+}

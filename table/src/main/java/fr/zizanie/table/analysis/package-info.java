@@ -1,0 +1,2 @@
+/** How an analysis of a match is written. */
+package fr.zizanie.table.analysis;
