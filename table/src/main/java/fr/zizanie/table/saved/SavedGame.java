@@ -15,6 +15,7 @@ import fr.zizanie.table.setup.Setup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -55,7 +56,10 @@ public record SavedGame(
     return SavedGameReader.read(text, person);
   }
 
-  /** {@return the match as it stands; or which entry can't be} */
+  /**
+   * {@return the match as it stands; or which entry can't be: an action that the rules refuse, a
+   * draw that the seed doesn't give}
+   */
   public <S, V> Answer<Match<S, V>> match(Game<S, V> game) {
     int newest = game.profile().rules();
     if (setup.rules() > newest)
@@ -69,7 +73,11 @@ public record SavedGame(
                   + "): update Zizanie."));
     return game.profile()
         .options(setup.rules(), setup.options())
-        .then(options -> EntryText.enter(Match.begin(game, options), entries));
+        .then(options ->
+            EntryText.enter(
+                Match.begin(game, options),
+                entries,
+                Optional.of(setup.dealer()).filter(_ -> setup.seed().complete())));
   }
 
   /** {@return it as JSON} */
