@@ -20,9 +20,10 @@ export interface Heard {
 /** How often a question is asked that its worker dies of. */
 const TRIES = 2;
 
-/** The thinking worker: one thought at a time, later ones wait; calling one off ends it and starts another. */
+/** The thinking worker: one thought at a time, later ones wait; calling one off ends it, and a spare one takes its place. */
 export class Thinker {
   private worker: Worker | undefined;
+  private spare: Worker | undefined;
   private readonly waiting: Asked[] = [];
   private asked: Asked | undefined;
   private tries = 0;
@@ -44,8 +45,7 @@ export class Thinker {
   cancel(n: number): void {
     if (this.asked?.n === n) {
       this.end();
-      // It is there when something is asked next.
-      this.worker = this.start();
+      this.worker = this.another();
       this.next();
     } else {
       const at = this.waiting.findIndex((one) => one.n === n);
@@ -57,6 +57,8 @@ export class Thinker {
     this.waiting.length = 0;
     this.asked = undefined;
     this.end();
+    this.spare?.terminate();
+    this.spare = undefined;
   }
 
   private start(): Worker {
@@ -64,9 +66,17 @@ export class Thinker {
     worker.onmessage = ({ data }: MessageEvent<Advised>) => this.told(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.died();
+      if (worker === this.spare) this.spare = undefined;
+      else this.died();
     };
     worker.postMessage(this.module);
+    return worker;
+  }
+
+  /** The spare one, which is there already, else another. */
+  private another(): Worker {
+    const worker = this.spare ?? this.start();
+    this.spare = undefined;
     return worker;
   }
 
@@ -84,7 +94,7 @@ export class Thinker {
   private ask(): void {
     if (!this.asked) return;
     this.tries++;
-    this.worker ??= this.start();
+    this.worker ??= this.another();
     this.worker.postMessage(this.asked);
   }
 
@@ -92,6 +102,8 @@ export class Thinker {
     if (this.asked?.n !== n) return;
     this.next();
     this.heard.thought(n, advice);
+    // Beginning one takes longer than a thought may take to be called off; the first answer isn't kept waiting for that.
+    this.spare ??= this.start();
   }
 
   /** A worker that died has nothing to lose but its thought; the next question starts another. */

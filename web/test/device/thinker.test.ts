@@ -55,14 +55,14 @@ describe("the thinking worker", () => {
     thinker.think(1, "a");
     thinker.think(2, "b");
     expect(last().asked).toEqual([1]);
-    last().advises(1, "one");
-    expect(last().asked).toEqual([1, 2]);
-    last().advises(2, "two");
+    const worker = last();
+    worker.advises(1, "one");
+    expect(worker.asked).toEqual([1, 2]);
+    worker.advises(2, "two");
     expect(heard).toEqual([
       [1, "one"],
       [2, "two"],
     ]);
-    expect(workers).toHaveLength(1);
   });
 
   it("ends with a thought that is called off, and another goes on with what waits", () => {
@@ -77,13 +77,43 @@ describe("the thinking worker", () => {
     expect(heard).toEqual([]);
   });
 
+  it("has a spare from its first answer on, which takes the place of one that is called off", () => {
+    thinker.think(1, "a");
+    expect(workers).toHaveLength(1);
+    last().advises(1, "one");
+    const spare = last();
+    expect(spare.told).toEqual([module]);
+    thinker.think(2, "b");
+    thinker.cancel(2);
+    expect(workers[0]?.ended).toBe(true);
+    thinker.think(3, "c");
+    expect(spare.asked).toEqual([3]);
+    expect(workers).toHaveLength(2);
+    spare.advises(3, "three");
+    expect(heard.at(-1)).toEqual([3, "three"]);
+    expect(workers).toHaveLength(3);
+  });
+
+  it("goes on when its spare dies, and takes another then", () => {
+    thinker.think(1, "a");
+    last().advises(1, "one");
+    const [first, spare] = workers;
+    thinker.think(2, "b");
+    spare?.dies();
+    expect(first?.ended).toBe(false);
+    thinker.cancel(2);
+    thinker.think(3, "c");
+    expect(last()).not.toBe(spare);
+    expect(last().asked).toEqual([3]);
+  });
+
   it("forgets what waits and is called off", () => {
     thinker.think(1, "a");
     thinker.think(2, "b");
     thinker.cancel(2);
-    last().advises(1, "one");
-    expect(last().asked).toEqual([1]);
-    expect(workers).toHaveLength(1);
+    const only = last();
+    only.advises(1, "one");
+    expect(only.asked).toEqual([1]);
   });
 
   it("is asked once more after it died, and then it is said", () => {
