@@ -19,6 +19,9 @@ export { able };
 /** How long a worker that was asked may say nothing at all, in milliseconds, before another one takes its place. */
 const PATIENCE = 8_000;
 
+/** How long after a board has come the rest of the build is fetched, in milliseconds: both come over one line. */
+const SOON = 2_000;
+
 const nothing = (): void => undefined;
 
 type Answer = Extract<FromWorker, { type: "answer" }>;
@@ -36,6 +39,10 @@ interface Asked {
 let worker: Worker | undefined;
 /** The worker has said something, so it isn't the file that is missing. */
 let alive = false;
+let ready = false;
+/** Which part of the program has come. */
+let part = 0;
+let keeping = false;
 let silence: ReturnType<typeof setTimeout> | undefined;
 let last = 0;
 const asked = new Map<number, Asked>();
@@ -61,8 +68,8 @@ function house(): Worker {
   if (worker) return worker;
   const one = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker = one;
-  alive = false;
-  device.loading = 0;
+  alive = ready = false;
+  part = 0;
   one.onmessage = ({ data }: MessageEvent<FromWorker>) => worker === one && hears(data);
   one.onerror = (event) => {
     event.preventDefault();
@@ -77,6 +84,17 @@ function send(message: ToWorker): void {
   house().postMessage(message);
 }
 
+/** The program's progress, for whoever waits for it. */
+function progress(): void {
+  device.loading = ready || asked.size + lines.size === 0 ? null : part;
+}
+
+/** Whoever plays here wants to go on without a line. */
+function keepSoon(): void {
+  if (!keeping) setTimeout(() => void keepAll(), SOON);
+  keeping = true;
+}
+
 /** The worker is there after all, or nobody waits for it. */
 function spoken(): void {
   clearTimeout(silence);
@@ -89,7 +107,7 @@ function died(): void {
   worker = undefined;
   spoken();
   device.loading = null;
-  if (!alive) device.say("program");
+  if (!alive && asked.size + lines.size > 0) device.say("program");
   const cause = new Refused(alive ? STOPPED : UNFETCHED);
   for (const [n, { reject }] of [...asked]) {
     asked.delete(n);
@@ -107,13 +125,13 @@ function hears(message: FromWorker): void {
   spoken();
   switch (message.type) {
     case "loading":
-      device.loading = message.part;
+      part = message.part;
+      progress();
       break;
     case "ready":
-      device.loading = null;
+      ready = true;
+      progress();
       device.unsay("program");
-      // Whoever plays here wants to go on without a line.
-      void keepAll();
       break;
     case "answer":
       asked.get(message.n)?.resolve(message);
@@ -121,6 +139,7 @@ function hears(message: FromWorker): void {
       break;
     case "told":
       lines.get(message.line)?.line.told(message.text);
+      keepSoon();
       break;
     case "shut":
       shut(message);
@@ -160,7 +179,14 @@ async function question(what: Question): Promise<Answer> {
     const n = ++last;
     asked.set(n, { resolve, reject });
     send({ ...what, n });
+    progress();
   });
+}
+
+/** Has the program fetched and begun for whoever is about to want it, unless they are sparing with what they fetch. */
+export function prepare(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (able() && !worker && !connection?.saveData) send({ type: "prepare" });
 }
 
 function refusalIn(body: string): Refusal {
@@ -225,6 +251,7 @@ function plug(socket: Socket, id: string, have: number): void {
   });
   lines.set(n, { line, id });
   send({ type: "open", line: n, id, have });
+  progress();
   queueMicrotask(() => line.begin());
 }
 
