@@ -20,6 +20,9 @@ export interface Heard {
 /** How often a question is asked that its worker dies of. */
 const TRIES = 2;
 
+/** A thought of so many milliseconds leaves a hundred megabytes that nobody collects until there are more; its worker is ended then. */
+const LONG = 500;
+
 /** The thinking worker: one thought at a time, later ones wait; calling one off ends it, and a spare one takes its place. */
 export class Thinker {
   private worker: Worker | undefined;
@@ -27,6 +30,7 @@ export class Thinker {
   private readonly waiting: Asked[] = [];
   private asked: Asked | undefined;
   private tries = 0;
+  private since = 0;
 
   constructor(
     private readonly module: WebAssembly.Module,
@@ -94,14 +98,20 @@ export class Thinker {
   private ask(): void {
     if (!this.asked) return;
     this.tries++;
+    this.since = performance.now();
     this.worker ??= this.another();
     this.worker.postMessage(this.asked);
   }
 
   private told({ n, advice }: Advised): void {
     if (this.asked?.n !== n) return;
+    const long = performance.now() - this.since >= LONG;
     this.next();
     this.heard.thought(n, advice);
+    if (long && !this.asked) {
+      this.end();
+      this.worker = this.another();
+    }
     // Beginning one takes longer than a thought may take to be called off; the first answer isn't kept waiting for that.
     this.spare ??= this.start();
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Thinker, type Advised, type Asked } from "../../src/device/thinker";
 
 /** A worker by hand: what it was told, and whether it was ended. */
@@ -105,6 +105,27 @@ describe("the thinking worker", () => {
     thinker.think(3, "c");
     expect(last()).not.toBe(spare);
     expect(last().asked).toEqual([3]);
+  });
+
+  it("ends one that has thought for long, unless another question waits", () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    thinker.think(1, "a");
+    thinker.think(2, "b");
+    const first = last();
+    now += 2_400;
+    first.advises(1, "one");
+    expect(first.ended).toBe(false);
+    now += 2_400;
+    first.advises(2, "two");
+    expect(first.ended).toBe(true);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false, false]);
+    thinker.think(3, "c");
+    expect(workers[1]?.asked).toEqual([3]);
+    now += 20;
+    workers[1]?.advises(3, "three");
+    expect(workers).toHaveLength(3);
+    vi.restoreAllMocks();
   });
 
   it("forgets what waits and is called off", () => {
