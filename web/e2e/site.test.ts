@@ -143,6 +143,14 @@ it("each visitor sees it in their language and colours from the first moment", a
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
+it("a browser that can’t run the program says so", async ({ ann }) => {
+  await ann.page.addInitScript(() => (WebAssembly.validate = () => false));
+  await ann.goto("games/felon/");
+  await ann.press("Jouer contre l’ordinateur");
+  await ann.sees("Ce navigateur ne peut pas jouer sans serveur.");
+  await ann.sees("Ce navigateur ne sait pas faire tourner les jeux sur l’appareil.");
+});
+
 it("nothing is offered that needs somebody elsewhere", async ({ ann }) => {
   const { page } = ann;
   await ann.goto("games/felon/");

@@ -17,12 +17,16 @@ const FIREFOX = process.env["FIREFOX"] ?? "/usr/bin/firefox-esr";
 const WEBKIT = process.env["WEBKIT_DRIVER"] ?? "/usr/bin/WebKitWebDriver";
 const SIZE = { width: 1280, height: 800 };
 
-/** The browsers by name, with the Debian package that brings them; undefined where they aren't installed. */
+/**
+ * The browsers by name, with the Debian package that brings them, and whether a guest's games stay in them where a server answers too;
+ * undefined where they aren't installed.
+ */
 export const browsers = [
-  { name: "Firefox", from: "firefox-esr", open: existsSync(FIREFOX) ? firefox : undefined },
+  { name: "Firefox", from: "firefox-esr", keeps: true, open: existsSync(FIREFOX) ? firefox : undefined },
   {
     name: "WebKit",
     from: "webkit2gtk-driver and xvfb",
+    keeps: false,
     open: existsSync(WEBKIT) && existsSync("/usr/bin/Xvfb") ? webkit : undefined,
   },
 ] as const;

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { eventually } from "../eventually";
+import { Folder } from "../folder";
+import { lengthy } from "../scale";
 import { Server } from "../server";
 import { browsers, type Elsewhere } from "./browsers";
 
@@ -23,23 +25,31 @@ async function touch(there: Elsewhere, selector: string, text = ""): Promise<boo
   return spot !== null;
 }
 
-/** Plays whatever is offered first: a piece and where it may go, or a point; a second touch where one is asked for. */
-async function move(there: Elsewhere): Promise<void> {
-  const played = (): Promise<boolean> => there.run(`return Boolean(document.querySelector("[data-ply]"));`);
-  await eventually("a first move", async () => {
+/** Plays whatever is offered first, a piece and where it may go, or a point, until so many actions are in the list. */
+async function move(there: Elsewhere, actions: number): Promise<void> {
+  const played = (): Promise<boolean> =>
+    there.run(`return document.querySelectorAll("[data-ply]").length >= ${actions};`);
+  await eventually(`${actions} in the list`, async () => {
     if (await played()) return true;
-    if (!(await touch(there, ".zb-goal"))) await touch(there, ".zb-can");
+    for (const selector of [".zb-goal", ".zb-can"]) if (await touch(there, selector)) return played();
+    await touch(there, "button", "^(Finir mon tour|End my turn)$");
     return played();
   });
 }
 
-/** A game from its page to its review. */
-async function play(there: Elsewhere, address: string, game: string): Promise<void> {
-  await there.goto(`${address}games/${game}`);
+/** From a game's page to its board. */
+async function begin(there: Elsewhere, page: string): Promise<void> {
+  await there.goto(page);
   await until(there, `document.querySelector("button.play:not([disabled])")`);
   await touch(there, "button.play");
-  await until(there, `document.querySelector(".zb-grid")`);
-  await move(there);
+  await until(there, `document.querySelector(".zb-can, .zb-goal, [data-ply]")`);
+}
+
+/** A game from its page to its review; `id` is how its id begins, which tells where it is kept. */
+async function play(there: Elsewhere, address: string, game: string, id: string): Promise<void> {
+  await begin(there, `${address}games/${game}`);
+  await until(there, `/\\/g\\/(${id})/.test(location.href)`);
+  await move(there, 1);
   const sure = "button.btn--accent";
   const asked = (): Promise<boolean> =>
     there.run(
@@ -50,16 +60,44 @@ async function play(there: Elsewhere, address: string, game: string): Promise<vo
   await until(there, `/Revanche|Rematch/.test(document.body.innerText)`);
 }
 
-for (const { name, from, open } of browsers)
+/** Games here, without a server: the computer answers from the device, and after a reload the game stands where it stood. */
+async function alone(there: Elsewhere, address: string, game: string): Promise<void> {
+  await begin(there, `${address}games/${game}/`);
+  await until(there, `/\\/g\\/\\?d-/.test(location.href)`);
+  await move(there, 2);
+  await there.goto(await there.run("return location.href;"));
+  await until(there, `document.querySelectorAll("[data-ply]").length >= 2`);
+}
+
+for (const { name, from, keeps, open } of browsers) {
+  const missing = `${name} isn't installed (Debian: apt-get install ${from})`;
+
   test(`each game and its review in ${name}`, async () => {
-    test.skip(open === undefined, `${name} isn't installed (Debian: apt-get install ${from})`);
+    test.skip(open === undefined, missing);
     test.setTimeout(600_000);
     const server = await new Server().start();
     const there = await open?.();
     try {
-      for (const game of GAMES) if (there) await test.step(game, () => play(there, server.address, game));
+      for (const game of GAMES)
+        if (there) await test.step(game, () => play(there, server.address, game, keeps ? "d-" : "[^d]|d[^-]"));
     } finally {
       await there?.close();
       await server.clear();
     }
   });
+
+  test(`each game in a copy without a server in ${name}`, async () => {
+    test.skip(!lengthy, "only at length");
+    test.skip(open === undefined, missing);
+    test.setTimeout(600_000);
+    const folder = await new Folder().open();
+    const there = await open?.();
+    try {
+      for (const game of GAMES) if (there) await test.step(game, () => alone(there, folder.address, game));
+      expect(folder.lost).toEqual([]);
+    } finally {
+      await there?.close();
+      await folder.clear();
+    }
+  });
+}

@@ -10,6 +10,8 @@ export type Trouble = "full" | "unkept" | "thought";
 export type ToWorker =
   /** Who sits at it; said before anything else. */
   | { type: "begin"; name: string }
+  /** Something may be asked soon: the program is fetched and begun. */
+  | { type: "prepare" }
   | { type: "ask"; n: number; method: string; path: string; body: string }
   | { type: "restore"; n: number; saved: string }
   | { type: "forget"; n: number; id: string }

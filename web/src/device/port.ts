@@ -20,6 +20,9 @@ export { able };
 const PATIENCE = 8_000;
 const LONG_PATIENCE = 30_000;
 
+/** How long after a board has come the rest of the build is fetched, in milliseconds: both come over one line. */
+const SOON = 2_000;
+
 const nothing = (): void => undefined;
 
 type Answer = Extract<FromWorker, { type: "answer" }>;
@@ -41,6 +44,9 @@ let alive = false;
 let ready = false;
 /** Whose name its new games bear. */
 let called = "";
+/** Which part of the program has come. */
+let part = 0;
+let keeping = false;
 let silence: ReturnType<typeof setTimeout> | undefined;
 let last = 0;
 const asked = new Map<number, Asked>();
@@ -67,7 +73,7 @@ function house(): Worker {
   const one = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker = one;
   [alive, ready, called] = [false, false, name()];
-  device.loading = 0;
+  part = 0;
   one.onmessage = ({ data }: MessageEvent<FromWorker>) => worker === one && hears(data);
   one.onerror = (event) => {
     event.preventDefault();
@@ -84,6 +90,17 @@ function send(message: ToWorker): void {
   house().postMessage(message);
 }
 
+/** The program's progress, for whoever waits for it. */
+function progress(): void {
+  device.loading = ready || asked.size + lines.size === 0 ? null : part;
+}
+
+/** Whoever plays here wants to go on without a line. */
+function keepSoon(): void {
+  if (!keeping) setTimeout(() => void keepAll(), SOON);
+  keeping = true;
+}
+
 /** The worker is there after all, or nobody waits for it. */
 function spoken(): void {
   clearTimeout(silence);
@@ -96,7 +113,7 @@ function died(): void {
   worker = undefined;
   spoken();
   device.loading = null;
-  if (!alive) device.say("program");
+  if (!alive && asked.size + lines.size > 0) device.say("program");
   const cause = new Refused(alive ? STOPPED : UNFETCHED);
   for (const [n, { reject }] of [...asked]) {
     asked.delete(n);
@@ -124,14 +141,13 @@ function hurry(patience: number): void {
 function heard(message: FromWorker): void {
   switch (message.type) {
     case "loading":
-      device.loading = message.part;
+      part = message.part;
+      progress();
       break;
     case "ready":
       ready = true;
-      device.loading = null;
+      progress();
       device.unsay("program");
-      // Whoever plays here wants to go on without a line.
-      void keepAll();
       break;
     case "answer":
       asked.get(message.n)?.resolve(message);
@@ -139,6 +155,7 @@ function heard(message: FromWorker): void {
       break;
     case "told":
       lines.get(message.line)?.line.told(message.text);
+      keepSoon();
       break;
     case "shut":
       shut(message);
@@ -180,8 +197,15 @@ async function question(what: Question): Promise<Answer> {
     const n = ++last;
     asked.set(n, { resolve, reject });
     send({ ...what, n });
+    progress();
     if (ready) hurry(LONG_PATIENCE);
   });
+}
+
+/** Has the program fetched and begun for whoever is about to want it, unless they are sparing with what they fetch. */
+export function prepare(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (able() && !worker && !connection?.saveData) send({ type: "prepare" });
 }
 
 function refusalIn(body: string): Refusal {
@@ -246,6 +270,7 @@ function plug(socket: Socket, id: string, have: number): void {
   });
   lines.set(n, { line, id });
   send({ type: "open", line: n, id, have });
+  progress();
   queueMicrotask(() => line.begin());
 }
 

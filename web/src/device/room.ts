@@ -28,7 +28,7 @@ interface Batch {
 }
 
 type Asked = Extract<ToWorker, { type: "ask" }>;
-type Queued = Exclude<ToWorker, { type: "begin" | "look" | "say" }>;
+type Queued = Exclude<ToWorker, { type: "begin" | "prepare" | "look" | "say" }>;
 
 /** Who sits at a device, in all games on it. */
 const PERSON = "device";
@@ -78,6 +78,8 @@ export class Room {
   /** What the page says. */
   hear(message: ToWorker): void {
     if (message.type === "begin") this.name = message.name;
+    // Whoever asks for something hears what is wrong.
+    else if (message.type === "prepare") this.started().catch(() => undefined);
     else if (message.type === "look") this.alarm.wind();
     else if (message.type === "say") this.say(message.line, message.text);
     else this.queue = this.queue.then(() => this.does(message)).catch((cause: unknown) => this.ground.die(cause));

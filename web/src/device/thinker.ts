@@ -22,14 +22,19 @@ export interface Heard {
 /** How often a question is asked that its worker dies of. */
 const TRIES = 2;
 
-/** The thinking worker: one thought at a time, later ones wait; calling one off ends it and starts another. What is urgent makes the others begin again. */
+/** A thought of so many milliseconds leaves a hundred megabytes that nobody collects until there are more; its worker is ended then. */
+const LONG = 500;
+
+/** The thinking worker: one thought at a time, later ones wait; calling one off ends it, and a spare one takes its place. What is urgent makes the others begin again. */
 export class Thinker {
   private worker: Worker | undefined;
+  private spare: Worker | undefined;
   private readonly waiting: Asked[] = [];
   private asked: Asked | undefined;
   private tries = 0;
   /** The question that had no advice last. */
   private vain = 0;
+  private since = 0;
 
   constructor(
     private readonly module: WebAssembly.Module,
@@ -54,8 +59,7 @@ export class Thinker {
   cancel(n: number): void {
     if (this.asked?.n === n) {
       this.end();
-      // It is there when something is asked next.
-      this.worker = this.start();
+      this.worker = this.another();
       this.next();
     } else {
       const at = this.waiting.findIndex((one) => one.n === n);
@@ -67,6 +71,8 @@ export class Thinker {
     this.waiting.length = 0;
     this.asked = undefined;
     this.end();
+    this.spare?.terminate();
+    this.spare = undefined;
   }
 
   private start(): Worker {
@@ -74,9 +80,17 @@ export class Thinker {
     worker.onmessage = ({ data }: MessageEvent<Advised>) => this.told(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.died();
+      if (worker === this.spare) this.spare = undefined;
+      else this.died();
     };
     worker.postMessage(this.module);
+    return worker;
+  }
+
+  /** The spare one, which is there already, else another. */
+  private another(): Worker {
+    const worker = this.spare ?? this.start();
+    this.spare = undefined;
     return worker;
   }
 
@@ -94,14 +108,22 @@ export class Thinker {
   private ask(): void {
     if (!this.asked) return;
     this.tries++;
-    this.worker ??= this.start();
+    this.since = performance.now();
+    this.worker ??= this.another();
     this.worker.postMessage(this.asked);
   }
 
   private told({ n, advice }: Advised): void {
     if (this.asked?.n !== n) return;
+    const long = performance.now() - this.since >= LONG;
     this.next();
     this.heard.thought(n, advice);
+    if (long && !this.asked) {
+      this.end();
+      this.worker = this.another();
+    }
+    // Beginning one takes longer than a thought may take to be called off; the first answer isn't kept waiting for that.
+    this.spare ??= this.start();
     if (advice !== "") return;
     if (this.vain === n) this.heard.failed();
     this.vain = n;

@@ -56,6 +56,11 @@ export function around(answers = !site.alone && navigator.onLine): Around {
 /** Where one plays now who doesn't say. */
 export const usual = (): Where => usualOf(around());
 
+/** What begins games on this device, without its program; nothing where one plays elsewhere. */
+export async function houseHere(): Promise<typeof import("../device/port") | undefined> {
+  return usual() === "device" ? import("../device/port") : undefined;
+}
+
 /** Keeps what somebody chose, for the next game. */
 export function choose(where: Where): void {
   keep("place", where);

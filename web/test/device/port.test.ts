@@ -102,6 +102,29 @@ describe("the port to this device", () => {
     expect(FakeWorker.all).toHaveLength(1);
   });
 
+  it("begins before it is asked, and says nothing of it", async () => {
+    port.prepare();
+    port.prepare();
+    await vi.waitUntil(() => last().program !== undefined, UNTIL);
+    expect(device.loading).toBeNull();
+    await found();
+    expect(FakeWorker.all).toHaveLength(1);
+  });
+
+  it("says that the program didn't come only to whoever wanted it", async () => {
+    FakeWorker.broken = true;
+    port.prepare();
+    last().dies();
+    expect(device.sayings).toEqual([]);
+    await expect(port.askDevice("/api/games")).rejects.toMatchObject({ refusal: { code: "offline" } });
+  });
+
+  it("leaves to those who spare data what is fetched before it is wanted", () => {
+    vi.stubGlobal("navigator", { language: "en", connection: { saveData: true } });
+    port.prepare();
+    expect(FakeWorker.all).toEqual([]);
+  });
+
   it("marks a browser that has kept a game, and asks it once to go on keeping", async () => {
     expect(localStorage.getItem("zizanie.device")).toBeNull();
     await found();

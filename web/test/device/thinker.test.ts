@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Thinker, type Advised, type Asked } from "../../src/device/thinker";
 
 /** A worker by hand: what it was told, and whether it was ended. */
@@ -55,14 +55,14 @@ describe("the thinking worker", () => {
     thinker.think(1, "a");
     thinker.think(2, "b");
     expect(last().asked).toEqual([1]);
-    last().advises(1, "one");
-    expect(last().asked).toEqual([1, 2]);
-    last().advises(2, "two");
+    const worker = last();
+    worker.advises(1, "one");
+    expect(worker.asked).toEqual([1, 2]);
+    worker.advises(2, "two");
     expect(heard).toEqual([
       [1, "one"],
       [2, "two"],
     ]);
-    expect(workers).toHaveLength(1);
   });
 
   it("ends with a thought that is called off, and another goes on with what waits", () => {
@@ -89,13 +89,64 @@ describe("the thinking worker", () => {
     expect(workers).toHaveLength(2);
   });
 
+  it("has a spare from its first answer on, which takes the place of one that is called off", () => {
+    thinker.think(1, "a");
+    expect(workers).toHaveLength(1);
+    last().advises(1, "one");
+    const spare = last();
+    expect(spare.told).toEqual([module]);
+    thinker.think(2, "b");
+    thinker.cancel(2);
+    expect(workers[0]?.ended).toBe(true);
+    thinker.think(3, "c");
+    expect(spare.asked).toEqual([3]);
+    expect(workers).toHaveLength(2);
+    spare.advises(3, "three");
+    expect(heard.at(-1)).toEqual([3, "three"]);
+    expect(workers).toHaveLength(3);
+  });
+
+  it("goes on when its spare dies, and takes another then", () => {
+    thinker.think(1, "a");
+    last().advises(1, "one");
+    const [first, spare] = workers;
+    thinker.think(2, "b");
+    spare?.dies();
+    expect(first?.ended).toBe(false);
+    thinker.cancel(2);
+    thinker.think(3, "c");
+    expect(last()).not.toBe(spare);
+    expect(last().asked).toEqual([3]);
+  });
+
+  it("ends one that has thought for long, unless another question waits", () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    thinker.think(1, "a");
+    thinker.think(2, "b");
+    const first = last();
+    now += 2_400;
+    first.advises(1, "one");
+    expect(first.ended).toBe(false);
+    now += 2_400;
+    first.advises(2, "two");
+    expect(first.ended).toBe(true);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false, false]);
+    thinker.think(3, "c");
+    expect(workers[1]?.asked).toEqual([3]);
+    now += 20;
+    workers[1]?.advises(3, "three");
+    expect(workers).toHaveLength(3);
+    vi.restoreAllMocks();
+  });
+
   it("forgets what waits and is called off", () => {
     thinker.think(1, "a");
     thinker.think(2, "b");
     thinker.cancel(2);
-    last().advises(1, "one");
-    expect(last().asked).toEqual([1]);
-    expect(workers).toHaveLength(1);
+    const only = last();
+    only.advises(1, "one");
+    expect(only.asked).toEqual([1]);
   });
 
   it("is asked once more after it died, and then it is said", () => {

@@ -1,10 +1,13 @@
 package fr.zizanie.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.sun.net.httpserver.HttpServer;
 import fr.zizanie.browser.build.WebAssembly;
 import fr.zizanie.rules.Games;
+import fr.zizanie.testing.Lengthy;
+import fr.zizanie.testing.Outsiders;
 import fr.zizanie.testing.Scale;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -24,6 +27,9 @@ import org.junit.jupiter.api.io.TempDir;
 class SmokeTest {
   /** Actions of each game that are held to the laws in the browser. */
   private static final int PLIES = Scale.of(200, 2_000);
+
+  private static final Path SMALLER =
+      Path.of("../web/device/smaller.mjs").toAbsolutePath().normalize();
 
   private static final Pattern SAID = Pattern.compile("<pre id=\"said\">([A-Za-z0-9+/=]*)</pre>");
   private static final String PAGE =
@@ -53,7 +59,38 @@ class SmokeTest {
 
   @Test
   void a_browser_says_what_this_machine_says() throws Exception {
-    assertThat(WebAssembly.compile(Smoke.class.getName(), folder, "smoke.wasm", false)).isEmpty();
+    compile("smoke.wasm", false);
+    saysTheSame();
+  }
+
+  /**
+   * The page's program is compiled in this way, and made smaller by this script; it takes and gives
+   * numbers alone, where this one needs TeaVM's script.
+   */
+  @Lengthy
+  @Test
+  void what_is_made_small_says_it_too() throws Exception {
+    String node = Outsiders.installed("node");
+    assumeTrue(Files.exists(SMALLER.resolveSibling("../node_modules/binaryen")), "npm ci in web");
+    compile("large.wasm", true);
+    var command =
+        List.of(
+            node,
+            SMALLER.toString(),
+            folder.resolve("large.wasm").toString(),
+            folder.resolve("smoke.wasm").toString(),
+            "--open");
+    assertThat(Outsiders.said(command, "")).contains("");
+    assertThat(Files.size(folder.resolve("smoke.wasm")))
+        .isLessThan(Files.size(folder.resolve("large.wasm")));
+    saysTheSame();
+  }
+
+  private void compile(String file, boolean small) throws Exception {
+    assertThat(WebAssembly.compile(Smoke.class.getName(), folder, file, small)).isEmpty();
+  }
+
+  private void saysTheSame() throws Exception {
     try (var runtime =
         Smoke.class.getResourceAsStream("/org/teavm/backend/wasm/wasm-gc-runtime.min.js")) {
       Files.write(folder.resolve("runtime.js"), runtime.readAllBytes());

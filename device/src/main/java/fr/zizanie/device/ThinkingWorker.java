@@ -52,7 +52,7 @@ public final class ThinkingWorker {
   private <V> String about(Game<?, V> game, V view, ThoughtQuestion question) {
     var agent = Players.of(game, question.seed()).orElseThrow();
     if (question.kind() == ThoughtQuestion.Kind.PREPARE)
-      return new ThoughtAdvice(((Preparing<V>) agent).prepared(view, timed), 0).json();
+      return new ThoughtAdvice(((Preparing<V>) agent).prepared(view, timed), 0, 0).json();
     boolean hurried =
         question.kind() == ThoughtQuestion.Kind.ANSWER || Players.highest(game, question.level());
     var budget = new Budget(question.millis(), question.level(), hurried ? timed : bounded);

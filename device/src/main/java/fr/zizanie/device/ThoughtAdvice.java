@@ -12,14 +12,14 @@ import java.util.stream.Collectors;
  * What comes back from where the computer thinks: one action with its score, or several that are
  * entered for the other side. Both sides are of one build, so whatever else is read throws.
  */
-record ThoughtAdvice(List<List<Choice>> actions, int score) {
+record ThoughtAdvice(List<List<Choice>> actions, int score, long visits) {
   ThoughtAdvice(Advice advice) {
-    this(List.of(advice.action()), advice.score());
+    this(List.of(advice.action()), advice.score(), advice.visits());
   }
 
   /** {@return the one action that was advised} */
   Advice advice() {
-    return new Advice(actions.getFirst(), score, 0);
+    return new Advice(actions.getFirst(), score, visits);
   }
 
   String json() {
@@ -34,6 +34,8 @@ record ThoughtAdvice(List<List<Choice>> actions, int score) {
       out.closeList();
       out.key("score");
       out.number(score);
+      out.key("visits");
+      out.text(Long.toString(visits));
       out.close();
     });
   }
@@ -47,7 +49,8 @@ record ThoughtAdvice(List<List<Choice>> actions, int score) {
   static ThoughtAdvice read(String json) {
     var fields = JsonReader.longObject(json).orThrow();
     var actions = fields.list("actions").orThrow().stream().map(ThoughtAdvice::choices).toList();
-    return new ThoughtAdvice(actions, fields.number("score").orThrow());
+    long visits = Long.parseLong(fields.text("visits").orThrow());
+    return new ThoughtAdvice(actions, fields.number("score").orThrow(), visits);
   }
 
   private static List<Choice> choices(String codes) {

@@ -73,7 +73,7 @@ class PacedThinkingTest implements PacedThinking.Elsewhere {
   }
 
   private void found() {
-    thinking.thought(asked.getLast(), new ThoughtAdvice(List.of(FOUND), 12).json());
+    thinking.thought(asked.getLast(), new ThoughtAdvice(List.of(FOUND), 12, 0).json());
   }
 
   private void failed() {
@@ -192,7 +192,7 @@ class PacedThinkingTest implements PacedThinking.Elsewhere {
     var prepared = new ArrayList<List<List<Choice>>>();
     var agent = (Preparing<TsunamiView>) Players.of(game, 1).orElseThrow();
     thinking.of(() -> "").prepare(PlayerId.NOBODY, agent, view(game), prepared::add);
-    thinking.thought(asked.getLast(), new ThoughtAdvice(List.of(FOUND, LOT), 0).json());
+    thinking.thought(asked.getLast(), new ThoughtAdvice(List.of(FOUND, LOT), 0, 0).json());
     assertThat(prepared).containsExactly(List.of(FOUND, LOT));
   }
 }

@@ -13,6 +13,9 @@ import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.testing.Scale;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SavedGamesTest {
   private static final int STEPS = 40;
   private static final int CHANGES = 60;
+  private static final String WRONG_DRAW = ".*Entry \\d+: This draw does not match the seed\\.";
 
   /** A game's script. */
   record Script(Game<?, ?> game, String opponent, long seed) {
@@ -267,6 +271,58 @@ class SavedGamesTest {
     assertThat(why(saved.replace("person", "computer"))).contains("damaged: “seats”");
     assertThat(why(saved.replace("\"entries\":[", "\"entries\":[1,"))).contains("“entries”");
     assertThat(why(saved + " ".repeat(2 * 1024 * 1024))).contains("at most");
+  }
+
+  @Test
+  void draws_that_the_seed_does_not_give_are_refused() {
+    int dealt = 0;
+    for (var game : Games.all()) {
+      var here = new Pocket(3);
+      var id = here.begins(game, "screen");
+      String saved = here.saved.get(id);
+      if (!saved.contains("\"chance ")) continue;
+      dealt++;
+      assertThat(why(saved)).isEmpty();
+      // Another seed gives other draws, and other draws want another seed.
+      assertThat(why(saved.replaceFirst("\"seed\":\"dev-....", "\"seed\":\"dev-beef")))
+          .matches(WRONG_DRAW);
+      assertThat(why(swapped(saved))).matches(WRONG_DRAW);
+    }
+    assertThat(dealt).isGreaterThan(1);
+  }
+
+  /** The first two draws that differ, the other way round. */
+  private static String swapped(String saved) {
+    int from = saved.indexOf("\"chance ");
+    String first = saved.substring(from, saved.indexOf('"', from + 1) + 1);
+    var others =
+        Pattern.compile("\"chance [^\"]*\"")
+            .matcher(saved)
+            .results()
+            .map(MatchResult::group)
+            .filter(one -> !one.equals(first))
+            .toList();
+    String second = others.getFirst();
+    return saved
+        .replaceFirst(Pattern.quote(first), "\"?\"")
+        .replaceFirst(Pattern.quote(second), Matcher.quoteReplacement(first))
+        .replaceFirst(Pattern.quote("\"?\""), Matcher.quoteReplacement(second));
+  }
+
+  /** What a first game's script dealt comes from no seed. */
+  @Test
+  void a_game_that_somebody_was_led_to_is_restored_as_it_was_dealt() {
+    int led = 0;
+    for (var game : Games.all()) {
+      var here = new Pocket(3);
+      if (!(here.device.lead(game.profile().id(), List.of())
+          instanceof Answer.Ok<Seated>(Seated seated))) continue;
+      led++;
+      String saved = here.saved.get(new MatchId(seated.id()));
+      assertThat(saved).contains("\"seed\":\"dev-led-");
+      assertThat(why(saved)).isEmpty();
+    }
+    assertThat(led).isPositive();
   }
 
   private static String why(String saved) {

@@ -119,6 +119,22 @@ class DeviceGamesTest {
   }
 
   @Test
+  void a_deal_that_does_not_come_from_its_seed_is_refused() {
+    int dealt = 0;
+    for (Game<?, ?> game : Games.all()) {
+      String saved = saved(game, "d-5-" + game.profile().id(), true);
+      String forged = saved.replace("\"seed\":\"dev-0000", "\"seed\":\"dev-beef");
+      var answer = copy(ann, forged);
+      boolean wanted = saved.contains("chance");
+      if (wanted) dealt++;
+      assertThat(answer.statusCode()).as(answer.body()).isEqualTo(wanted ? 400 : 200);
+      assertThat(answer.body().contains("does not match the seed")).isEqualTo(wanted);
+    }
+    assertThat(dealt).isPositive();
+    assertThat(ann.json("/api/matches")).hasSize(Games.all().size() - dealt);
+  }
+
+  @Test
   void a_guest_keeps_nothing_and_each_account_has_its_own() {
     String saved = saved(Games.all().getFirst(), "4", true);
     assertThat(copy(SERVED.guest(), saved).statusCode()).isEqualTo(400);

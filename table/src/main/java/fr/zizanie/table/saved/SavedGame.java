@@ -14,6 +14,7 @@ import fr.zizanie.table.setup.Setup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -54,7 +55,10 @@ public record SavedGame(
     return SavedGameReader.read(text, person);
   }
 
-  /** {@return the match as it stands; or which entry can't be} */
+  /**
+   * {@return the match as it stands; or which entry can't be: an action that the rules refuse, a
+   * draw that the seed doesn't give}
+   */
   public <S, V> Answer<Match<S, V>> match(Game<S, V> game) {
     int newest = game.profile().rules();
     if (setup.rules() > newest)
@@ -68,7 +72,11 @@ public record SavedGame(
                   + "): update Zizanie."));
     return game.profile()
         .options(setup.rules(), setup.options())
-        .then(options -> EntryText.enter(Match.begin(game, options), entries))
+        .then(options ->
+            EntryText.enter(
+                Match.begin(game, options),
+                entries,
+                Optional.of(setup.dealer()).filter(_ -> setup.seed().complete())))
         // Whoever broke the log off before a turn of chance would wait for it for ever.
         .then(match -> Answer.ok(new Autoplay(setup.dealer()).dealt(match)));
   }

@@ -13,6 +13,7 @@ public enum Reason {
   BAD_OPTION("Cette valeur d’option n’est pas permise.", "This option value is not allowed."),
   BAD_POSITION("Cette position est impossible.", "This position is impossible."),
   BAD_RECORD("Cette partie n’a pas pu être lue.", "This game could not be read."),
+  OTHER_DRAW("Ce tirage ne correspond pas à la graine.", "This draw does not match the seed."),
   UNKNOWN_VIEWER("Ce point de vue n’existe pas.", "There is no such viewer."),
   UNKNOWN_SEAT("Ce camp n’existe pas.", "There is no such seat."),
   NO_GAME("Aucune partie n’est commencée.", "No game has been started."),
