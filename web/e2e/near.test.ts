@@ -138,6 +138,16 @@ it("whoever makes an account takes a finished game of the device along", async (
   await ben.sees(/^Distribuée sur/);
 });
 
+it("whoever plays on isn't told for ever where the game is", async ({ ann }) => {
+  const [id] = await beginHere(ann, { game: "mutation", opponent: "screen" });
+  await ann.goto(`g/${id}`);
+  for (const [k, move] of ["e2e4", "e7e5", "d2d3"].entries()) {
+    await ann.sees("Cette partie n’est que sur cet appareil.");
+    await ann.play(move, k + 1);
+  }
+  await expect(ann.page.getByText("Cette partie n’est que sur cet appareil.")).toHaveCount(0);
+});
+
 it("two at one screen on the device: each sees only their own hand, behind the curtain", async ({ ann }) => {
   const { page } = ann;
   const [id] = await beginHere(ann, { game: "ironpond", opponent: "screen" });
