@@ -58,7 +58,8 @@ it("a table stands where it will before its program has come", async ({ ann }) =
     ...Object.entries(TURNS).map(([game, { seat }]) => ({ game, seat, opponent: "computer", level: 1 })),
   );
   const document = await ann.context.request.get(`${ann.address}g/${ids[0]}`);
-  expect(await document.text()).toMatch(/<main[^>]* aria-busy="true".*data-board/s);
+  const bare = await document.text();
+  expect(bare).toMatch(/<main[^>]* aria-busy="true".*data-board/s);
   for (const id of ids)
     await it.step(id, async () => {
       let come = (): void => undefined;

@@ -3,7 +3,7 @@ import type { Download } from "@playwright/test";
 import { keep, signIn } from "./account";
 import { beginHere } from "./device";
 import { DAILY, expect, it, onPhone } from "./fixtures";
-import { begin } from "./near";
+import { begin, held } from "./near";
 import type { Visitor } from "./visitor";
 
 /** What a press keeps as a file. */
@@ -151,16 +151,14 @@ it("whoever plays on isn't told for ever where the game is", async ({ ann }) => 
 it("two at one screen on the device: each sees only their own hand, behind the curtain", async ({ ann }) => {
   const { page } = ann;
   const [id] = await beginHere(ann, { game: "ironpond", opponent: "screen" });
-  /** The cards that one sees. */
-  const seen = (): Promise<(string | null)[]> =>
-    ann.hand.evaluateAll((all) => all.map((one) => one.closest("[data-token]")?.getAttribute("data-token") ?? null));
+  let white: readonly string[] = [];
   await ann.goto(`g/${id}`);
   await ann.sees("Je joue les Blancs : montrez-moi");
   await expect(page.getByRole("grid")).toHaveCount(0);
   await expect(ann.hand).toHaveCount(0);
   await ann.press("Je joue les Blancs : montrez-moi");
   await expect(ann.hand).toHaveCount(5);
-  const white = await seen();
+  await expect.poll(async () => (white = await held(ann)).length).toBe(5);
   await ann.touch("g1");
   await ann.touch("f3");
   await ann.press("Finir mon tour");
@@ -171,8 +169,8 @@ it("two at one screen on the device: each sees only their own hand, behind the c
   await page.reload();
   await ann.press("Je joue les Noirs : montrez-moi");
   await expect(ann.hand).toHaveCount(5);
-  const black = await seen();
-  expect(black.filter((card) => white.includes(card))).toEqual([]);
+  const both = async (): Promise<string[]> => (await held(ann)).filter((card) => white.includes(card));
+  await expect.poll(both).toEqual([]);
 });
 
 it("whoever signs out is asked about what lies on the device", async ({ ann }) => {
