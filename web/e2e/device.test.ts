@@ -1,5 +1,7 @@
 import { beginHere, BY_LOT, PROGRAM, startsWith, thinks } from "./device";
 import { expect, it } from "./fixtures";
+import { lengthy } from "./scale";
+import { SIZES } from "./sizes";
 import { Visitor } from "./visitor";
 
 const SCREEN = { game: "mutation", opponent: "screen" };
@@ -39,6 +41,51 @@ it("each game is played against the computer without a network, and goes on afte
   const unfetched = /dynamically imported module|preload CSS/;
   const missed = ann.complaints.splice(0).filter((what) => !unfetched.test(what));
   expect(missed).toEqual([]);
+});
+
+/** A desk, a phone and the same lying down. */
+const SHORT = ["1440x900", "390x844", "844x390"];
+const LOOKED = SIZES.filter(({ width, height }) => lengthy || SHORT.includes(`${width}x${height}`));
+
+/** Where the board and the strips of a table are, in whole pixels. Runs in the page. */
+const places = (): number[][] =>
+  [...document.querySelectorAll(".place > .board, .table > .strip")].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  });
+
+it("a table stands where it will before its program has come", async ({ ann }) => {
+  const { page } = ann;
+  const ids = await beginHere(
+    ann,
+    ...Object.entries(TURNS).map(([game, { seat }]) => ({ game, seat, opponent: "computer", level: 1 })),
+  );
+  const document = await ann.context.request.get(`${ann.address}g/${ids[0]}`);
+  const bare = await document.text();
+  expect(bare).toMatch(/<main[^>]* aria-busy="true".*data-board/s);
+  for (const id of ids)
+    await it.step(id, async () => {
+      let come = (): void => undefined;
+      const awaited = new Promise<void>((resolve) => (come = resolve));
+      await page.route(PROGRAM, async (route) => {
+        await awaited;
+        await route.continue();
+      });
+      await ann.goto(`g/${id}`);
+      await page.locator("[data-board] svg").waitFor();
+      const before: number[][][] = [];
+      for (const size of LOOKED) {
+        await page.setViewportSize(size);
+        before.push(await page.evaluate(places));
+      }
+      come();
+      await ann.board();
+      for (const [k, size] of LOOKED.entries()) {
+        await page.setViewportSize(size);
+        await expect.poll(() => page.evaluate(places), { message: `${size.width}x${size.height}` }).toEqual(before[k]);
+      }
+      await page.unroute(PROGRAM);
+    });
 });
 
 it("a game is in one tab at a time, the one that asked last", async ({ ann }) => {

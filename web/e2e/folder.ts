@@ -38,22 +38,40 @@ export class Folder {
     }
   });
 
+  private port = 0;
+
   /** Where its pages begin. */
   get address(): string {
-    return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}${BASE}`;
+    return `http://127.0.0.1:${this.port}${BASE}`;
   }
 
   /** Writes it, with these options, and serves it. */
   async open(...options: string[]): Promise<this> {
-    const [java = "", ...given] = SERVE().slice(0, -1);
-    execFileSync(java, [...given, "fr.zizanie.app.Main", "site", join(this.root, BASE), ...options]);
-    await new Promise<void>((resolve) => this.http.listen(0, "127.0.0.1", resolve));
+    this.write(...options);
+    await this.serve();
     return this;
   }
 
-  async clear(): Promise<void> {
+  /** Writes it, over what was written before. */
+  write(...options: string[]): void {
+    const [java = "", ...given] = SERVE().slice(0, -1);
+    execFileSync(java, [...given, "fr.zizanie.app.Main", "site", join(this.root, BASE), ...options]);
+  }
+
+  /** Serves it, in the same place as before. */
+  async serve(): Promise<void> {
+    await new Promise<void>((resolve) => this.http.listen(this.port, "127.0.0.1", resolve));
+    this.port = (this.http.address() as AddressInfo).port;
+  }
+
+  /** Nobody serves it any more. */
+  async rest(): Promise<void> {
     this.http.closeAllConnections();
     await new Promise((resolve) => this.http.close(resolve));
+  }
+
+  async clear(): Promise<void> {
+    await this.rest();
     rmSync(this.root, { recursive: true, force: true });
   }
 }

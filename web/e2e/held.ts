@@ -15,6 +15,27 @@ export async function hold(visitor: Visitor, lost = false): Promise<void> {
   }, lost);
 }
 
+/** From now on nothing that this document says arrives anywhere, and no line opens; nobody tells it. */
+export async function cutOff(visitor: Visitor): Promise<void> {
+  await hold(visitor, true);
+  await visitor.page.evaluate(() => {
+    const real = WebSocket;
+    const silent = class extends EventTarget {
+      send(): void {}
+      close(): void {}
+    };
+    Object.assign(globalThis, { WebSocket: silent, real });
+  });
+}
+
+/** New lines open again. */
+export async function rejoin(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(() => {
+    globalThis.WebSocket = (globalThis as unknown as { real: typeof WebSocket }).real;
+  });
+  await letGo(visitor);
+}
+
 /** What was held arrives, and from now on all that is said. */
 export async function letGo(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { keep } from "./account";
 import type { Doors } from "./doors";
 import { expect, it } from "./fixtures";
+import { cutOff, rejoin } from "./held";
 import type { Visitor } from "./visitor";
 
 /** Goes to the page of a game and waits for those who are there. */
@@ -270,4 +271,26 @@ it("a rated game shows what it changed, and names stand with their rating", asyn
   await expect(ann.page.locator(".strip").filter({ hasText: "Ben-Classé" })).toContainText(/1\s662 \(\+162\)/);
   await ann.goto("");
   await ann.sees(/Ben-Classé.*\(1\s662\s?\?\)/);
+});
+
+it("the home says within twenty seconds that the network is gone, and shows who waits once it is back", async ({
+  ann,
+  ben,
+}) => {
+  const { page } = ann;
+  await page.clock.install();
+  await ann.goto("");
+  await ann.sees(/^Personne n’attend pour l’instant/);
+  await cutOff(ann);
+  await page.clock.runFor(19_000);
+  await ann.sees("Connexion perdue.");
+  await comes(ben, "felon");
+  await ben.press("Proposer la partie");
+  await ben.sees("Place libre");
+  await rejoin(ann);
+  await page.clock.runFor(15_000);
+  await expect(page.getByText("Connexion perdue.")).toHaveCount(0);
+  await expect(
+    page.getByRole("region", { name: "Joueurs en attente d’un adversaire" }).getByText("Le Félon"),
+  ).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Download } from "@playwright/test";
 import { keep, signIn } from "./account";
+import { beginHere } from "./device";
 import { DAILY, expect, it, onPhone } from "./fixtures";
-import { begin } from "./near";
+import { begin, held } from "./near";
 import type { Visitor } from "./visitor";
 
 /** What a press keeps as a file. */
@@ -114,9 +115,9 @@ it("a guest's quick game is on the device, and so is its rematch", async ({ ann 
 });
 
 it("whoever makes an account takes a finished game of the device along", async ({ ann, ben }) => {
-  await begin(ann, "Chess Mutation");
+  await begin(ann, "Iron Pond");
   await ann.press("OK");
-  await ann.play("e2e4", 1);
+  await ann.play("g1f3", 1);
   await ann.press("Abandonner");
   await ann.press("Abandonner");
   await ann.sees(/Vous avez abandonné/);
@@ -124,15 +125,81 @@ it("whoever makes an account takes a finished game of the device along", async (
   await keep(ann, "Ottilie");
   const sheet = ann.page.getByRole("dialog", { name: "Copier dans votre compte" });
   await expect(sheet.getByRole("checkbox")).toHaveCount(2);
-  await expect(sheet.getByRole("checkbox", { name: /^Chess Mutation, contre l’ordinateur/ })).toBeChecked();
+  await expect(sheet.getByRole("checkbox", { name: /^Iron Pond, contre l’ordinateur/ })).toBeChecked();
   await sheet.getByRole("button", { name: "Copier", exact: true }).click();
   await expect(sheet).toContainText("1 copie dans votre compte.");
 
   await signIn(ben, "Ottilie");
   await ben.page.waitForURL(ben.address);
-  await ben.page
-    .getByRole("link", { name: /Chess Mutation contre l’ordinateur, niveau 1, venue d’un appareil/ })
-    .click();
+  await ben.page.getByRole("link", { name: /Iron Pond contre l’ordinateur, niveau 1, venue d’un appareil/ }).click();
   await ben.played(1);
   await expect(ben.page.locator(".where small")).toHaveText("venue d’un appareil");
+  await ben.press("La donne");
+  await ben.sees(/^Distribuée sur/);
+});
+
+it("whoever plays on isn't told for ever where the game is", async ({ ann }) => {
+  const [id] = await beginHere(ann, { game: "mutation", opponent: "screen" });
+  await ann.goto(`g/${id}`);
+  for (const [k, move] of ["e2e4", "e7e5", "d2d3"].entries()) {
+    await ann.sees("Cette partie n’est que sur cet appareil.");
+    await ann.play(move, k + 1);
+  }
+  await expect(ann.page.getByText("Cette partie n’est que sur cet appareil.")).toHaveCount(0);
+});
+
+it("two at one screen on the device: each sees only their own hand, behind the curtain", async ({ ann }) => {
+  const { page } = ann;
+  const [id] = await beginHere(ann, { game: "ironpond", opponent: "screen" });
+  let white: readonly string[] = [];
+  await ann.goto(`g/${id}`);
+  await ann.sees("Je joue les Blancs : montrez-moi");
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  await expect(ann.hand).toHaveCount(0);
+  await ann.press("Je joue les Blancs : montrez-moi");
+  await expect(ann.hand).toHaveCount(5);
+  await expect.poll(async () => (white = await held(ann)).length).toBe(5);
+  await ann.touch("g1");
+  await ann.touch("f3");
+  await ann.press("Finir mon tour");
+  await ann.press("C’est vu");
+  await ann.sees("Je joue les Noirs : montrez-moi");
+  await expect(ann.hand).toHaveCount(0);
+  // Nothing of it comes back with the page.
+  await page.reload();
+  await ann.press("Je joue les Noirs : montrez-moi");
+  await expect(ann.hand).toHaveCount(5);
+  const both = async (): Promise<string[]> => (await held(ann)).filter((card) => white.includes(card));
+  await expect.poll(both).toEqual([]);
+});
+
+it("whoever signs out is asked about what lies on the device", async ({ ann }) => {
+  await keep(ann, "Barnabé");
+  await beginHere(ann, { game: "felon", seat: "yellow", opponent: "computer", level: 1 });
+  const row = ann.page.getByRole("link", { name: "Le Félon, contre l’ordinateur, niveau 1" });
+  await ann.page.evaluate(() => localStorage.setItem("zizanie.device", "true"));
+  await ann.goto("me");
+  await row.waitFor();
+  await ann.press("Se déconnecter");
+  const asked = ann.page.getByRole("dialog", { name: "Se déconnecter ?" });
+  await expect(asked).toContainText("1 partie sur cet appareil");
+  await ann.page.keyboard.press("Escape");
+  await row.waitFor();
+  await ann.press("Se déconnecter");
+  await asked.getByLabel("Les effacer aussi").check();
+  await asked.getByRole("button", { name: "Se déconnecter" }).click();
+  await ann.sees("Vous jouez en invité");
+  await expect(row).toHaveCount(0);
+});
+
+it("the deal of a game on the device says that nobody vouches for it", async ({ ann }) => {
+  await begin(ann, "Iron Pond");
+  await ann.press("Abandonner");
+  await ann.press("Abandonner");
+  await ann.press("La donne");
+  const sheet = ann.page.getByRole("dialog", { name: "La donne" });
+  await expect(sheet).toContainText("personne ne se porte garant de la graine");
+  await expect(sheet).toContainText("La graine, tirée par ce navigateur");
+  await expect(sheet).toContainText(/tirages refaits\s: les mêmes/);
+  await expect(sheet).not.toContainText("L’engagement du serveur");
 });

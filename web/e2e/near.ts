@@ -19,3 +19,10 @@ export async function begin(visitor: Visitor, game: string, side?: string): Prom
   await visitor.page.waitForURL("**/g/d-*");
   await visitor.board();
 }
+
+/** Which cards a visitor sees in the hand before them. */
+export function held({ page }: Visitor): Promise<string[]> {
+  return page
+    .locator(".hand [data-token]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-token") ?? ""));
+}

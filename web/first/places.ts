@@ -71,6 +71,9 @@ const OF_YOU = [
   ["privacy", "privacy/Privacy", "privacy"],
 ] as const;
 
+/** A match on the visitor's device, of which nobody else knows whose it is. */
+const HERE = at("g", "/g/-", "src/table/GamePage.svelte", "src/device/port.ts");
+
 /** Every place that there may be; of those with an id the one without it. What a game doesn't have is left out when it is drawn. */
 export const places: readonly Place[] = [
   start("home", "/", "src/home/Home.svelte"),
@@ -84,6 +87,7 @@ export const places: readonly Place[] = [
   at("rules", "/rules", "src/home/Choice.svelte"),
   at("fidelity", "/fidelity", "src/home/Choice.svelte"),
   at("replay", "/replay", "src/local/OpenFile.svelte"),
+  HERE,
   ...GAMES.flatMap(ofGame),
 ];
 
@@ -101,5 +105,5 @@ export const alone: readonly Place[] = [
     modules: ["src/account/index.ts", "src/account/HerePage.svelte", "src/local/texts/{lang}.ts"],
   },
   ...OF_A_SERVER.map((name) => at(name, `/${name}`, "src/pages/Alone.svelte")),
-  at("g", "/g/-", "src/table/GamePage.svelte"),
+  HERE,
 ];

@@ -12,7 +12,7 @@ import type { Lang } from "../src/site/settings.svelte";
 import Awaited from "../src/table/Awaited.svelte";
 import { speak, texts } from "../src/texts";
 import type { GameInfo } from "../src/wire";
-import { groundOf } from "./ground";
+import { tableOf } from "./ground";
 import type { Place } from "./places";
 
 export { manifestOf } from "../app/manifest";
@@ -34,6 +34,13 @@ export interface Screen {
   there: boolean;
 }
 
+/** A table of a game, or of any, before its match is known. */
+async function awaited(route: Route, game: string | undefined): Promise<Shown> {
+  const bare = game === undefined ? undefined : await tableOf(game);
+  const Page = ((out, props) => Awaited(out, { ...props, bare })) as typeof Awaited;
+  return { route, Page: Page as unknown as NonNullable<Shown["Page"]> };
+}
+
 /**
  * The first screen of a place in a language; of a match, what stands there before it is known.
  *
@@ -44,12 +51,10 @@ export async function screenOf({ path, board }: Place, lang: Lang, games: GameIn
   site.games = games;
   site.ready = true;
   place.route = routeOf(path);
-  let first: Shown = { route: place.route, Page: Awaited as unknown as Shown["Page"] };
-  if (place.route.page !== "game") first = await load(place.route);
+  const first = place.route.page === "game" ? await awaited(place.route, board) : await load(place.route);
   await speak(lang);
   const game = "game" in place.route ? place.route.game : "";
-  const ground = board === undefined ? "" : await groundOf(board);
-  const body = render(App, { props: { first } }).body.replace(/(?<=<div[^>]* data-board[^>]*>)/, ground);
+  const { body } = render(App, { props: { first } });
   const words = texts();
   return {
     page: place.route.page,

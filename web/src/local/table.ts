@@ -1,15 +1,8 @@
 import { mount, unmount } from "svelte";
 import type { Session } from "../play/session.svelte";
 import { refusalOf } from "../site/site.svelte";
-import { recall } from "../site/store";
 import { save } from "./files";
 import Leave from "./Leave.svelte";
-import Notice from "./Notice.svelte";
-
-/** Says once a browser where a game on this device is. */
-export function notice(session: Session): void {
-  if (recall("told") !== true) mount(Notice, { target: document.body, props: { session } });
-}
 
 /** Lets the game on the table leave this device: one that is over as its record, one that is being played as it is wanted. */
 export async function leave({ sheet, toast }: Session): Promise<void> {

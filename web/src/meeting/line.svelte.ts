@@ -53,6 +53,7 @@ export class Line {
           this.lost = !on;
           if (on && this.wanted) this.ask(this.wanted);
         },
+        answers: true,
       },
     );
   }

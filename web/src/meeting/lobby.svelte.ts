@@ -28,7 +28,7 @@ export class Lobby {
     this.socket = new Lasting(
       open,
       { type: "hello" },
-      { heard: (message) => this.heard(message), online: (on) => (this.lost = !on) },
+      { heard: (message) => this.heard(message), online: (on) => (this.lost = !on), answers: true },
     );
   }
 

@@ -88,6 +88,19 @@ class SiteTest {
   }
 
   @Test
+  void a_copy_that_names_another_server_is_another_version() throws IOException {
+    Zizanie.typed("site", folder.toString());
+    var plain = read("version.txt").strip();
+    var worker = read("sw.js");
+    Zizanie.typed("site", folder.toString(), "--home", "https://zizanie.fr");
+    var named = read("version.txt").strip();
+    assertThat(named).startsWith(plain + "-");
+    for (String document : List.of("index.html", "shell.html", "rules/felon/index.html"))
+      assertThat(read(document)).contains("name=\"version\" content=\"" + named + "\"");
+    assertThat(read("sw.js")).isNotEqualTo(worker).contains(named.substring(plain.length()) + "`");
+  }
+
+  @Test
   void a_copy_is_written_again_over_itself_and_leaves_other_files_alone() throws IOException {
     Zizanie.typed("site", folder.toString(), "--base", "/");
     Files.writeString(folder.resolve("CNAME"), "jeux.example");

@@ -84,7 +84,11 @@ class AnswersTest {
     assertThat(get(path + "/record").body())
         .contains("[Dealt \"device\"]")
         .doesNotContain("[Seed", "[Id", "[Commitment");
+    assertThat(get(path).body()).doesNotContain("\"seed\"");
     end(id);
+    assertThat(get(path).body())
+        .contains("\"deal\":\"device\"", "\"seed\":\"dev-")
+        .doesNotContain("\"commitment\"");
     var over = get(path + "/record").body();
     assertThat(over)
         .contains("[Dealt \"device\"]", "[Id \"device\"]", "[Seed \"dev-")

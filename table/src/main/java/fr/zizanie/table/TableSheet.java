@@ -64,9 +64,13 @@ public record TableSheet(
     return passed.isEmpty() ? Optional.empty() : Optional.of(passed);
   }
 
-  /** {@return what is told of a deal from the start; it holds for the whole match} */
+  /**
+   * {@return what is told of a deal from the start; it holds for the whole match} A device promises
+   * nothing.
+   */
   public static Dealing dealing(Setup setup) {
     var deal = setup.deal();
+    if (setup.seed().onDevice()) return Dealing.unpromised(deal.id(setup.id()));
     return new Dealing(
         Optional.of(deal.id(setup.id())),
         Optional.of(deal.voided()),

@@ -1,5 +1,6 @@
 package fr.zizanie.app.site;
 
+import fr.zizanie.sheets.Sha256;
 import fr.zizanie.terminal.Failure;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The page as files that a server without any logic can answer with.
@@ -27,6 +29,17 @@ record PlainSite(Optional<String> base, Optional<String> home) {
 
   /** The document that hosts show for any address: it can't say by itself where the site begins. */
   private static final String ANYWHERE = "404.html";
+
+  /** Which build it is, as documents say it too. */
+  private static final String VERSION = "version.txt";
+
+  /** Keeps the files in browsers, and fetches a document again where its revision changed. */
+  private static final String WORKER = "sw.js";
+
+  private static final Pattern KEPT_SHELL =
+      Pattern.compile("(shell\\.html[`'\"],revision:[`'\"][0-9a-f]{12})");
+
+  private static final int EDITION = 6;
 
   private static final String BASE = "{base}";
   private static final String ALONE = "\"alone\":true";
@@ -76,11 +89,39 @@ record PlainSite(Optional<String> base, Optional<String> home) {
   }
 
   private byte[] content(String file) throws IOException {
-    if (!file.endsWith(".html")) return read(file);
-    var document = file.equals(ANYWHERE) ? text(file).replace(BASE, base.orElse("/")) : text(file);
-    return home.map(address -> document.replace(ALONE, ALONE + ",\"home\":\"" + address + "\""))
-        .orElse(document)
-        .getBytes(StandardCharsets.UTF_8);
+    if (file.endsWith(".html")) return bytes(document(file));
+    return switch (file) {
+      case VERSION -> bytes(version() + "\n");
+      case WORKER -> bytes(KEPT_SHELL.matcher(text(file)).replaceFirst("$1" + edition()));
+      default -> read(file);
+    };
+  }
+
+  private String document(String file) throws IOException {
+    var document = text(file).replace(built(), version());
+    var placed = file.equals(ANYWHERE) ? document.replace(BASE, base.orElse("/")) : document;
+    return home.map(address -> placed.replace(ALONE, ALONE + ",\"home\":\"" + address + "\""))
+        .orElse(placed);
+  }
+
+  private static String built() throws IOException {
+    return text(VERSION).strip();
+  }
+
+  /**
+   * What pages ask for: another one where the build or what is written into documents is another.
+   */
+  private String version() throws IOException {
+    return built() + edition();
+  }
+
+  /** Sets apart copies of one build that name different servers. */
+  private String edition() {
+    return home.map(address -> "-" + Sha256.hex(address).substring(0, EDITION)).orElse("");
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static String text(String file) throws IOException {

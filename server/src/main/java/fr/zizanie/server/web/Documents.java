@@ -30,7 +30,7 @@ final class Documents {
   /**
    * A match on the visitor's own device, of which a server knows nothing but this form of its id.
    */
-  private static final Pattern ON_A_DEVICE = Pattern.compile("/g/d-[\\w-]{15,}/?");
+  private static final Pattern ON_A_DEVICE = Pattern.compile("d-[\\w-]{15,}");
 
   private static final String HALL = "<script type=\"application/json\" id=\"hall\">";
 
@@ -49,10 +49,7 @@ final class Documents {
    */
   Response answer(Request request, String hall) {
     String language = request.language();
-    var place =
-        ON_A_DEVICE.matcher(request.path()).matches()
-            ? empty(language)
-            : place(request.path()).flatMap(name -> find(name, language));
+    var place = place(request.path()).flatMap(name -> find(name, language));
     var document =
         place
             .or(() -> find("missing", language))
@@ -70,8 +67,7 @@ final class Documents {
     List<String> parts = Arrays.stream(path.split("/")).filter(part -> !part.isEmpty()).toList();
     if (parts.isEmpty()) return Optional.of("home");
     String first = parts.getFirst();
-    if (first.equals("g"))
-      return parts.size() == 2 ? games.apply(parts.get(1)).map("g."::concat) : Optional.empty();
+    if (first.equals("g")) return parts.size() == 2 ? table(parts.get(1)) : Optional.empty();
     // What stands behind it is a secret that the page knows what to do with.
     if (first.equals("unsubscribe") && parts.size() == 2) return Optional.of(first);
     return switch (parts.size()) {
@@ -82,9 +78,10 @@ final class Documents {
     };
   }
 
-  /** A document without a first screen. */
-  private Optional<String> empty(String language) {
-    return read("index.html").map(text -> text.replace("lang=\"fr\"", "lang=\"" + language + "\""));
+  private Optional<String> table(String match) {
+    return ON_A_DEVICE.matcher(match).matches()
+        ? Optional.of("g")
+        : games.apply(match).map("g."::concat);
   }
 
   private Optional<String> find(String name, String language) {

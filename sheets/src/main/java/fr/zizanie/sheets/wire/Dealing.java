@@ -39,6 +39,19 @@ public record Dealing(
           Optional.empty(),
           Optional.empty());
 
+  /** {@return what is told from the start where nobody has promised anything: the id alone} */
+  public static Dealing unpromised(String deal) {
+    return new Dealing(
+        Optional.of(deal),
+        NONE.voided,
+        NONE.bound,
+        NONE.commitment,
+        NONE.nonceCommitments,
+        NONE.nonces,
+        NONE.seed,
+        NONE.seals);
+  }
+
   /** {@return the same once the game is over, with the seed and the seals} */
   public Dealing opened(String itsSeed, List<Seal> itsSeals) {
     return new Dealing(

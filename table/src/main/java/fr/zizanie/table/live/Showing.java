@@ -61,7 +61,7 @@ public final class Showing<S, V> {
             : Optional.empty();
     absence = new Absence(match, setup.control().hurried(), begun);
     overDays = setup.control().overDays();
-    boolean dealt = setup.seed().binding() && Deals.expected(match);
+    boolean dealt = setup.seed().complete() && Deals.expected(match);
     dealing = dealt ? TableSheet.dealing(setup) : Dealing.NONE;
   }
 
