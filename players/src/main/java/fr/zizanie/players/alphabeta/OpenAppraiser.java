@@ -6,7 +6,6 @@ import fr.zizanie.players.analysis.Judgement;
 import fr.zizanie.players.analysis.Odds;
 import fr.zizanie.players.analysis.Weighed;
 import fr.zizanie.players.analysis.Work;
-import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.search.Score;
 import fr.zizanie.players.search.TranspositionTable;
@@ -133,7 +132,7 @@ public final class OpenAppraiser<S, V> implements Appraiser<S, V> {
 
   private AlphaBetaSearch<S> searching(
       S state, Evaluation<S> judge, TranspositionTable table, long visits) {
-    var limit = Limit.of(OneThread.still(), visits, Long.MAX_VALUE);
+    var limit = Limit.ofVisits(visits);
     var search = new AlphaBetaSearch<>(game, judge, limit, table, false);
     search.ply(0).key = judge.key(state);
     return search;

@@ -8,7 +8,6 @@ import fr.zizanie.players.analysis.Weighed;
 import fr.zizanie.players.analysis.Work;
 import fr.zizanie.players.confusion.Findings.Tried;
 import fr.zizanie.players.confusion.search.TreeSearch;
-import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.state.ConfusionState;
@@ -167,7 +166,7 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
   }
 
   private static Limit limit(long visits) {
-    return Limit.of(OneThread.still(), visits, Long.MAX_VALUE);
+    return Limit.ofVisits(visits);
   }
 
   private static double chance(double value) {

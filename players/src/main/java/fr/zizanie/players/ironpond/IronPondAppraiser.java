@@ -10,7 +10,6 @@ import fr.zizanie.players.ironpond.card.CardValue;
 import fr.zizanie.players.ironpond.search.Afterstate;
 import fr.zizanie.players.ironpond.search.ChessSearch;
 import fr.zizanie.players.ironpond.search.IronPondEvaluation;
-import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.search.Score;
 import fr.zizanie.players.search.Skill;
@@ -267,6 +266,6 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   }
 
   private static Limit limit(long visits) {
-    return Limit.of(OneThread.still(), visits, Long.MAX_VALUE);
+    return Limit.ofVisits(visits);
   }
 }

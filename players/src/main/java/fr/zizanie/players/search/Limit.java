@@ -2,6 +2,7 @@ package fr.zizanie.players.search;
 
 import fr.zizanie.players.machine.Jvm;
 import fr.zizanie.players.machine.Machine;
+import fr.zizanie.players.machine.OneThread;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -46,6 +47,11 @@ public final class Limit {
   /** {@return a limit of so many visits and milliseconds on one thread of this process} */
   public static Limit of(long visits, long millis) {
     return of(Jvm.ONE, visits, millis);
+  }
+
+  /** {@return a limit of so many visits and of nothing else} */
+  public static Limit ofVisits(long visits) {
+    return new Limit(OneThread.still(), visits, Long.MAX_VALUE);
   }
 
   /** {@return the machine that thinks within this limit} */

@@ -6,7 +6,6 @@ import fr.zizanie.players.analysis.Judgement;
 import fr.zizanie.players.analysis.Odds;
 import fr.zizanie.players.analysis.Weighed;
 import fr.zizanie.players.analysis.Work;
-import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.players.search.Completions;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.players.tsunami.search.TreeSearch;
@@ -204,6 +203,6 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   }
 
   private static Limit limit(long visits) {
-    return Limit.of(OneThread.still(), visits, Long.MAX_VALUE);
+    return Limit.ofVisits(visits);
   }
 }
