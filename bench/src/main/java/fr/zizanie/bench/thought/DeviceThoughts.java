@@ -15,6 +15,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.json.Trees;
 import fr.zizanie.table.saved.EntryText;
 import fr.zizanie.table.saved.SavedGame;
+import fr.zizanie.table.saved.StandingPass;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
@@ -120,6 +121,6 @@ public final class DeviceThoughts {
 
   private static String saved(Setup setup, Match<?, ?> match) {
     var entries = match.log().stream().map(entry -> EntryText.print(match, entry)).toList();
-    return new SavedGame(setup, 1, false, Set.of(), entries).text();
+    return new SavedGame(setup, 1, StandingPass.NONE, Set.of(), entries).text();
   }
 }
