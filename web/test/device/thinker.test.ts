@@ -86,7 +86,7 @@ describe("the thinking worker", () => {
     expect(first.ended).toBe(true);
     for (const n of [3, 4, 1, 2]) last().advises(n, String(n));
     expect(heard.map(([n]) => n)).toEqual([3, 4, 1, 2]);
-    expect(workers).toHaveLength(2);
+    expect(workers).toHaveLength(3);
   });
 
   it("has a spare from its first answer on, which takes the place of one that is called off", () => {
