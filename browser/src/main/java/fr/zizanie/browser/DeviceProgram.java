@@ -1,7 +1,9 @@
 package fr.zizanie.browser;
 
 import fr.zizanie.device.Device;
+import fr.zizanie.device.RecordAnalysis;
 import fr.zizanie.device.ThinkingWorker;
+import fr.zizanie.players.analysis.Depth;
 import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Refusal;
@@ -13,6 +15,7 @@ import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.teavm.interop.Export;
 
@@ -22,6 +25,7 @@ import org.teavm.interop.Export;
  * number; web/src/device/program.ts stands on the other side.
  */
 public final class DeviceProgram {
+  private static final int OK = 200;
   private static final int BAD_REQUEST = 400;
 
   /** In a millisecond, of which a browser tells fractions. */
@@ -109,6 +113,27 @@ public final class DeviceProgram {
   private static <T> void refused(Answer<T> answer) {
     Crossing.give(answer instanceof Answer.No<T>(var refusal) ? failure(refusal) : "");
     Outside.answer(0);
+  }
+
+  /**
+   * Judges the finished game of a record: record, depth. Answers the analysis, or the refusal with
+   * another status, in the worker that does nothing else.
+   */
+  @Export(name = "analyse")
+  public static void analyse() {
+    run(() -> {
+      var depth = Depth.valueOf(Crossing.given(1).toUpperCase(Locale.ROOT));
+      switch (RecordAnalysis.of(Crossing.given(0), depth, Outside::progress)) {
+        case Answer.Ok<String>(String found) -> {
+          Crossing.give(found);
+          Outside.answer(OK);
+        }
+        case Answer.No<String>(Refusal refusal) -> {
+          Crossing.give(failure(refusal));
+          Outside.answer(BAD_REQUEST);
+        }
+      }
+    });
   }
 
   private static String failure(Refusal refusal) {

@@ -38,6 +38,10 @@ final class Outside {
   @Import(module = "around", name = "cancel")
   static native void cancel(int number);
 
+  /** Hears how many steps of all are done. */
+  @Import(module = "around", name = "progress")
+  static native void progress(int done, int all);
+
   /** Answers a call with the texts and a number. */
   @Import(module = "around", name = "answer")
   static native void answer(int status);

@@ -1,14 +1,23 @@
 package fr.zizanie.browser;
 
+import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.players.analysis.Analysis;
+import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.Watcher;
 import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.Playthrough;
+import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.trait.Countable;
@@ -22,9 +31,11 @@ import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
 import fr.zizanie.sheets.wire.catalogue.CardText;
+import fr.zizanie.table.analysis.AnalysisJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 
 /**
  * A message heard, a sheet shown, a move thought out, a table and a device played at, and the rules
@@ -41,6 +52,11 @@ public final class Smoke {
   private static final long SEED = 4;
   private static final int STEPS = 120;
 
+  /** Actions of a game that is analysed, drawn from so many at most. */
+  private static final int JUDGED = 6;
+
+  private static final int MANY = 100;
+
   /** Moves are counted as deep as there are so many. */
   private static final int COUNTED = 10_000;
 
@@ -53,8 +69,8 @@ public final class Smoke {
 
   /**
    * {@return what becomes of each golden game, the answer to a message, and of each game what its
-   * laws and counts come to, the first sheet, the cards, what an opponent does first and what
-   * becomes of a table, some lines each}
+   * laws and counts come to, the first sheet, the cards, what an opponent does first, how a game is
+   * judged and what becomes of a table, some lines each}
    */
   static String told(int plies) {
     var out = new StringBuilder();
@@ -77,6 +93,8 @@ public final class Smoke {
           .append(cards(game))
           .append('\n')
           .append(advice(game))
+          .append('\n')
+          .append(analysis(game))
           .append('\n')
           .append(TableWalk.told(game, SEED, STEPS))
           .append('\n')
@@ -118,6 +136,23 @@ public final class Smoke {
     V view = game.view(begun(game).state(), Viewer.FIRST);
     var budget = new Budget(Long.MAX_VALUE / 1_000_000, LEVEL, OneThread.still());
     return Players.of(game, SEED).orElseThrow().advise(view, budget).toString();
+  }
+
+  /** {@return the digest of the analysis of a short game by chance, whose first player resigns} */
+  private static <S, V> String analysis(Game<S, V> game) {
+    var random = new SplittableRandom(SEED);
+    var dealer = SeedDealer.of("smoke", game.profile().id());
+    var match = begun(game);
+    for (int k = 0; k < JUDGED && match.turn() instanceof Turn.Of(Seat by); k++) {
+      var actions = Lines.actions(game, match.state(), MANY);
+      var action = actions.get(random.nextInt(actions.size()));
+      match = match.enter(new Entry.Acted(by, action)).orThrow().deal(dealer);
+    }
+    var resigned = new Event(Seat.FIRST, Event.Kind.RESIGN, "");
+    var over = match.enter(new Entry.Happened(resigned)).orThrow();
+    var appraiser = Appraisers.of(game).orElseThrow();
+    var found = Analysis.of(over, appraiser, appraiser.work(Depth.LAW), Watcher.NONE).orThrow();
+    return Sha256.hex(AnalysisJson.written(found, over));
   }
 
   private static <S, V> Match<S, V> begun(Game<S, V> game) {

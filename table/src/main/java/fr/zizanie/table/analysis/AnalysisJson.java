@@ -41,6 +41,27 @@ public final class AnalysisJson {
     });
   }
 
+  /**
+   * {@return the same with {@code written}: how the best action at a ply is written for people,
+   * where another was played}
+   */
+  public static <S, V> String written(Analysis analysis, Match<S, V> match) {
+    var notation = match.game().notation();
+    var states = match.standing().states();
+    String whole = write(analysis, match);
+    String best =
+        JsonText.of(out -> {
+          out.open();
+          for (var decision : analysis.decisions()) {
+            if (decision.best().equals(decision.played())) continue;
+            out.key(Integer.toString(decision.ply()));
+            out.text(notation.written(states.get(decision.ply() - 1), decision.best()));
+          }
+          out.close();
+        });
+    return whole.substring(0, whole.length() - 1) + ",\"written\":" + best + "}";
+  }
+
   private static void books(Books books, JsonText out) {
     out.open();
     number("start", books.start(), out);
