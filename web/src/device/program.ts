@@ -36,7 +36,7 @@ export interface Around {
 }
 
 /** The calls that the program exports; texts cross apart. */
-type Calls = Record<"begin" | "ask" | "restore" | "look" | "forget" | "ring" | "think", () => void> &
+type Calls = Record<"begin" | "ask" | "restore" | "look" | "forget" | "ring" | "think" | "analyse", () => void> &
   Record<"hear" | "close" | "thought", (n: number) => void> & { open(line: number, have: number): void };
 
 /** Fetches the program and compiles it as it arrives; `progress` hears which part has come, from 0 to 1. */
@@ -91,26 +91,44 @@ export async function start(module: WebAssembly.Module, around: Around): Promise
   };
 }
 
+/** The world of a program that only thinks. */
+const THINKING = {
+  millis: Date.now,
+  random: () => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0,
+  answer: () => {},
+  wake: nowhere,
+  told: nowhere,
+  keep: nowhere,
+  think: nowhere,
+  cancel: nowhere,
+};
+
 /** What the thinking worker runs: the advice about a question. */
 export async function think(module: WebAssembly.Module): Promise<(question: string) => string> {
   const texts = textsOf();
-  const world = { millis: Date.now, random: () => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0, answer: () => {} };
-  const calls = await instance(module, texts, {
-    ...world,
-    wake: nowhere,
-    told: nowhere,
-    keep: nowhere,
-    think: nowhere,
-    cancel: nowhere,
-  });
+  const calls = await instance(module, texts, THINKING);
   return (question) => (texts.call(calls.think, [question]), texts.said());
+}
+
+/** What the analysing worker runs: the analysis of a record to a depth, or the refusal, as JSON; `progress` hears how many steps of all are done. */
+export async function analyse(
+  module: WebAssembly.Module,
+  progress: (done: number, all: number) => void,
+): Promise<(record: string, depth: string) => { status: number; json: string }> {
+  const texts = textsOf();
+  let status = 0;
+  const calls = await instance(module, texts, { ...THINKING, progress, answer: (given: number) => (status = given) });
+  return (record, depth) => {
+    texts.call(calls.analyse, [record, depth]);
+    return { status, json: texts.said() };
+  };
 }
 
 async function instance(module: WebAssembly.Module, texts: Crossing, around: Record<string, unknown>): Promise<Calls> {
   const failed = (): never => {
     throw new Error(texts.said());
   };
-  const outside = { ...around, elapsed: () => performance.now(), fail: failed };
+  const outside = { progress: () => {}, ...around, elapsed: () => performance.now(), fail: failed };
   const { exports } = await WebAssembly.instantiate(module, {
     ...runtime(module),
     text: texts.imports,

@@ -1,4 +1,5 @@
 import type { Box } from "../game/parts";
+import { clearKept } from "../analysis/kept";
 import { games as store } from "../device/store";
 import type { Kept } from "../net/near";
 import { shelfOf, type Shelf, type Kept as Work } from "../own/shelf.svelte";
@@ -66,6 +67,8 @@ export class Here {
   /** Deletes everything. */
   async empty(): Promise<void> {
     if (recall("device") === true) await (await import("../device/port")).clearGames();
+    // A browser that keeps nothing has none.
+    await clearKept().catch(() => undefined);
     for (const key of Object.keys(localStorage))
       if (key.startsWith("zizanie.") && !STAYS.test(key)) localStorage.removeItem(key);
     for (const { shelf } of this.shelves) shelf.look();

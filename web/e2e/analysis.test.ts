@@ -1,0 +1,19 @@
+import { beginHere } from "./device";
+import { DAILY, expect, it } from "./fixtures";
+
+it("a finished game is judged in the browser without a network, and kept", DAILY, async ({ ann }) => {
+  const [id] = await beginHere(ann, { game: "mutation", opponent: "screen" });
+  const { page } = ann;
+  await ann.goto(`g/${id}`);
+  await ann.play("e2e4", 1);
+  await ann.play("e7e5", 2);
+  await ann.press("Abandonner");
+  await ann.press("Abandonner");
+  await ann.press("Analyser la partie");
+  await ann.sees("Les tournants");
+  await expect(page.getByRole("img", { name: /^Chances de gagner/ })).toBeVisible();
+  await expect(page.getByText(/^Les chances sont approximatives/)).toBeVisible();
+  await page.reload();
+  await ann.sees("Les tournants");
+  expect(ann.complaints).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/** What brought a change of a seat's chance: its own decision, what came by chance, the other side, or a closer look at the same. */
+export type Kind = "decision" | "luck" | "other" | "rest";
+
+/** One change of a chance; `ply` are the actions that stood after it. */
+export interface BookLine {
+  ply: number;
+  kind: Kind;
+  value: number;
+}
+
+/** The chances of one seat, by what it could know: start and all values add up to the result. */
+export interface Books {
+  start: number;
+  result: number;
+  books: readonly BookLine[];
+}
+
+/** A decision between several actions; both values are chances from 0 to 1. */
+export interface Decision {
+  ply: number;
+  seat: string;
+  played: string;
+  best: string;
+  value: number;
+  bestValue: number;
+  interval: number;
+}
+
+/** A finished game, judged (Formats, 12). */
+export interface Analysis {
+  seats: Readonly<Record<string, Books>>;
+  decisions: readonly Decision[];
+  /** How the best action at a ply is written for people, where another was played. */
+  written: Readonly<Record<string, string>>;
+}
+
+/** How much is thought about it. */
+export type Depth = "quick" | "standard";
+
+/** What a decision is called by the chance that it gave up. */
+export type Verdict = "inaccuracy" | "mistake" | "blunder";
+
+const FROM: readonly (readonly [number, Verdict])[] = [
+  [0.2, "blunder"],
+  [0.1, "mistake"],
+  [0.05, "inaccuracy"],
+];
+
+/** The word for a decision; nothing for one that gave up little. */
+export function verdictOf({ value, bestValue }: Decision): Verdict | undefined {
+  return FROM.find(([least]) => bestValue - value >= least)?.[1];
+}
+
+/** The signs of the field for each word. */
+export const SIGNS: Readonly<Record<Verdict, string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+/** The chance of a seat after each ply, from 0 to `last`. */
+export function curveOf({ start, books }: Books, last: number): number[] {
+  const changes = new Array<number>(last + 1).fill(0);
+  for (const { ply, value } of books) if (ply <= last) changes[ply] = (changes[ply] ?? 0) + value;
+  let chance = start;
+  return changes.map((change) => Math.min(1, Math.max(0, (chance += change))));
+}
+
+/** What all changes of one kind come to. */
+export function sumOf({ books }: Books, kind: Kind): number {
+  return books.reduce((sum, line) => (line.kind === kind ? sum + line.value : sum), 0);
+}
+
+/** How many decisions a seat had, and what one of them gave up on average. */
+export function rateOf({ decisions }: Analysis, seat: string): { count: number; rate: number } {
+  const own = decisions.filter((one) => one.seat === seat);
+  const given = own.reduce((sum, { value, bestValue }) => sum + bestValue - value, 0);
+  return { count: own.length, rate: own.length === 0 ? 0 : given / own.length };
+}
+
+/** Where a game turned: a decision that gave up much, or much luck. */
+export interface Moment {
+  ply: number;
+  seat: string;
+  value: number;
+  decision?: Decision;
+}
+
+/** So many moments tell a game. */
+const MOST = 5;
+/** What changes less turned nothing. */
+const LEAST = 0.05;
+
+/** The largest changes, in the order of the game. What is one side's luck alone is told once. */
+export function momentsOf({ seats, decisions }: Analysis): Moment[] {
+  const lucks = Object.entries(seats).flatMap(([seat, { books }]) => {
+    const sums = new Map<number, number>();
+    for (const { ply, kind, value } of books) if (kind === "luck") sums.set(ply, (sums.get(ply) ?? 0) + value);
+    return [...sums].map(([ply, value]): Moment => ({ ply, seat, value }));
+  });
+  const mistakes = decisions.map((decision): Moment => ({
+    ply: decision.ply,
+    seat: decision.seat,
+    value: decision.value - decision.bestValue,
+    decision,
+  }));
+  const largest = [...mistakes, ...lucks]
+    .filter(({ value }) => Math.abs(value) >= LEAST)
+    .sort((one, other) => Math.abs(other.value) - Math.abs(one.value));
+  const told = largest.filter(
+    (one, k) => one.decision || !largest.slice(0, k).some((other) => !other.decision && other.ply === one.ply),
+  );
+  return told.slice(0, MOST).sort((one, other) => one.ply - other.ply);
+}

@@ -1,0 +1,112 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { able } from "../device/able";
+import { Refused } from "../net/api";
+import { refusalOf } from "../site/site.svelte";
+import type { Refusal } from "../wire";
+import { told } from "../wire/french";
+import type { Analysis, Depth } from "./analysis";
+import { keepOf, recallOf } from "./kept";
+import type { FromAnalyst, ToAnalyst } from "./messages";
+
+/** Each depth is thought about after the one before, so that something is there soon. */
+const DEPTHS: readonly Depth[] = ["quick", "standard"];
+
+const begun = (): Worker =>
+  new Worker(new URL("./analysing.ts", import.meta.url), { type: "module", name: "analysis" });
+
+/** Judges one finished game in this browser, and keeps what it finds. */
+export class Analyst {
+  /** What is found so far. */
+  found = $state.raw<Analysis | null>(null);
+  /** How deep that is. */
+  depth = $state<Depth | null>(null);
+  /** How much of what is being thought about is done, from 0 to 1; null while it rests. */
+  part = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  private worker: Worker | undefined;
+  private record = "";
+
+  /** `fetched` gives the record of the game as a text. */
+  constructor(
+    private readonly fetched: () => Promise<string>,
+    private readonly start: () => Worker = begun,
+  ) {}
+
+  /** Whether this browser can. */
+  get able(): boolean {
+    return able();
+  }
+
+  /** Shows what this browser has of the game already. */
+  async recall(): Promise<void> {
+    const known = await recallOf(await this.key()).catch(() => undefined);
+    if (known) this.takes(known.depth, known.json);
+  }
+
+  /** Thinks until nothing deeper is left; goes on where it was stopped. */
+  async think(): Promise<void> {
+    if (this.worker) return;
+    this.refusal = null;
+    this.part = 0;
+    try {
+      await this.recall();
+      for (const depth of DEPTHS) {
+        if (this.depth !== null && DEPTHS.indexOf(depth) <= DEPTHS.indexOf(this.depth)) continue;
+        const json = await this.ask(depth);
+        this.takes(depth, json);
+        await keepOf(await this.key(), depth, json).catch(() => undefined);
+      }
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.refusal = refusalOf(error);
+    }
+    this.part = null;
+  }
+
+  /** Thinks no more; what was found stands. */
+  stop(): void {
+    this.end?.(new Stopped());
+  }
+
+  private end: ((cause: Error) => void) | undefined;
+
+  private async key(): Promise<string> {
+    this.record ||= await this.fetched();
+    return bytesToHex(sha256(utf8ToBytes(this.record)));
+  }
+
+  private takes(depth: Depth, json: string): void {
+    this.depth = depth;
+    this.found = JSON.parse(json) as Analysis;
+  }
+
+  private ask(depth: Depth): Promise<string> {
+    return new Promise<string>((resolve, reject) => {
+      const worker = (this.worker = this.start());
+      const over = (then: () => void): void => {
+        worker.terminate();
+        this.worker = this.end = undefined;
+        then();
+      };
+      this.end = (cause) => over(() => reject(cause));
+      worker.onerror = (event) => {
+        event.preventDefault();
+        console.warn(event.message);
+        over(() => reject(new Error(event.message)));
+      };
+      worker.onmessage = ({ data }: MessageEvent<FromAnalyst>) => {
+        if (data.type === "found") over(() => resolve(data.json));
+        else if (data.type === "refused") over(() => reject(refused(data.json)));
+        else this.part = data.type === "thinking" ? data.part : 0;
+      };
+      worker.postMessage({ record: this.record, depth } satisfies ToAnalyst);
+    });
+  }
+}
+
+/** The player wants no more of it. */
+class Stopped extends Error {}
+
+function refused(json: string): Refused {
+  return new Refused(told((JSON.parse(json) as { error: Refusal }).error));
+}

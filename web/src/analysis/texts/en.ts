@@ -1,0 +1,38 @@
+import type { analysis as french } from "./fr";
+
+const points = (value: number): string => {
+  const rounded = Math.round(Math.abs(value) * 100);
+  return `${rounded} ${rounded === 1 ? "point" : "points"}`;
+};
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+
+/** The analysis of a finished game. */
+export const analysis: typeof french = {
+  title: "Analysis",
+  start: "Analyse this game",
+  lead: "Each move is judged by what its player could know. Your browser does the work; nothing is sent.",
+  unable: "This browser can’t analyse games. Try a newer one.",
+  thinking: (part) => `Analysing: ${Math.floor(part * 100)}%`,
+  closer: (part) => `A first opinion is here. Looking closer: ${Math.floor(part * 100)}%`,
+  stop: "Stop",
+  goOn: "Look closer",
+  about: "Chances are approximate: they are averages over everything that might have been hidden.",
+  curve: "Winning chances, by what each side could know",
+  at: (side, chance) => `${side}: ${percent(chance)}`,
+  side: "Side",
+  decisions: "Decisions",
+  rate: "Given up per decision",
+  luck: "Luck",
+  points: (count) => `${count} points`,
+  noLuck: "none",
+  moments: "Turning points",
+  noMoments: "No move cost more than 5 points: the game was decided little by little.",
+  verdicts: { inaccuracy: "inaccuracy", mistake: "mistake", blunder: "blunder" },
+  judged: (side, played, best, value, bestValue) =>
+    `${side}: ${played} left a chance of ${percent(value)}; ${best} was worth about ${percent(bestValue)}.`,
+  lucky: (side, value) =>
+    value > 0
+      ? `${side}: a stroke of luck, worth ${points(value)}.`
+      : `${side}: a stroke of bad luck, which cost ${points(value)}.`,
+  go: (ply, said) => `Move ${ply}. ${said}`,
+};

@@ -1,0 +1,37 @@
+const points = (value: number): string => `${Math.round(Math.abs(value) * 100)} points`;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** L'analyse d'une partie finie. */
+export const analysis = {
+  title: "Analyse",
+  start: "Analyser la partie",
+  lead: "Chaque coup est jugé d'après ce que son joueur pouvait savoir. Votre navigateur fait le calcul, rien n'est envoyé.",
+  unable: "Ce navigateur ne peut pas analyser de parties. Essayez-en un plus récent.",
+  thinking: (part: number): string => `Analyse en cours : ${Math.floor(part * 100)} %`,
+  closer: (part: number): string => `Un premier avis est là. On regarde de plus près : ${Math.floor(part * 100)} %`,
+  stop: "Arrêter",
+  goOn: "Regarder de plus près",
+  about: "Les chances sont approximatives : elles font la moyenne de tout ce qui pouvait être caché.",
+  curve: "Chances de gagner, d'après ce que chaque camp pouvait savoir",
+  at: (side: string, chance: number): string => `${side} : ${percent(chance)}`,
+  side: "Camp",
+  decisions: "Décisions",
+  rate: "Cédé par décision",
+  luck: "Chance",
+  points: (count: string): string => `${count} points`,
+  noLuck: "aucune",
+  moments: "Les tournants",
+  noMoments: "Aucun coup n'a coûté plus de 5 points : la partie s'est jouée par petites touches.",
+  verdicts: {
+    inaccuracy: "imprécision",
+    mistake: "erreur",
+    blunder: "gaffe",
+  },
+  judged: (side: string, played: string, best: string, value: number, bestValue: number): string =>
+    `${side} : ${played} laissait ${percent(value)} de chances ; ${best} en donnait environ ${percent(bestValue)}.`,
+  lucky: (side: string, value: number): string =>
+    value > 0
+      ? `${side} : un coup de chance, qui vaut ${points(value)}.`
+      : `${side} : un coup de malchance, qui coûte ${points(value)}.`,
+  go: (ply: number, said: string): string => `Coup ${ply}. ${said}`,
+};

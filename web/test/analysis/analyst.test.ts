@@ -1,0 +1,87 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, it, vi } from "vitest";
+import { Analyst } from "../../src/analysis/analyst.svelte";
+import { clearKept } from "../../src/analysis/kept";
+import type { FromAnalyst, ToAnalyst } from "../../src/analysis/messages";
+
+/** A worker that thinks when a test says so. */
+class ByHand {
+  static all: ByHand[] = [];
+  onmessage: ((event: { data: FromAnalyst }) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  asked: ToAnalyst | undefined;
+  ended = false;
+  constructor() {
+    ByHand.all.push(this);
+  }
+  postMessage(asked: ToAnalyst): void {
+    this.asked = asked;
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  says(data: FromAnalyst): void {
+    this.onmessage?.({ data });
+  }
+}
+
+const begun = (): Worker => new ByHand() as unknown as Worker;
+const UNTIL = { interval: 1, timeout: 60_000 };
+const analyst = (): Analyst => new Analyst(() => Promise.resolve("a record"), begun);
+const json = (start: number): string =>
+  JSON.stringify({ seats: { white: { start, result: 1, books: [] } }, decisions: [], written: {} });
+const asks = (depth: string): Promise<ByHand> =>
+  vi.waitUntil(() => ByHand.all.find((one) => one.asked?.depth === depth && !one.ended), UNTIL);
+
+beforeEach(async () => {
+  ByHand.all = [];
+  await clearKept();
+});
+
+it("has a first opinion soon, then a closer one, and keeps it for the next time", async () => {
+  const one = analyst();
+  const done = one.think();
+  const quick = await asks("quick");
+  expect(quick.asked?.record).toBe("a record");
+  quick.says({ type: "thinking", part: 0.5 });
+  expect(one.part).toBe(0.5);
+  quick.says({ type: "found", json: json(0.4) });
+  const closer = await asks("standard");
+  expect(one.found?.seats["white"]?.start).toBe(0.4);
+  closer.says({ type: "found", json: json(0.6) });
+  await done;
+  expect([one.depth, one.part, quick.ended, closer.ended]).toEqual(["standard", null, true, true]);
+  const next = analyst();
+  await next.recall();
+  expect(next.found?.seats["white"]?.start).toBe(0.6);
+  await next.think();
+  expect(ByHand.all).toHaveLength(2);
+});
+
+it("stops when it is told, and goes on from what was found", async () => {
+  const one = analyst();
+  const done = one.think();
+  (await asks("quick")).says({ type: "found", json: json(0.4) });
+  const closer = await asks("standard");
+  one.stop();
+  await done;
+  expect([closer.ended, one.depth, one.part, one.refusal]).toEqual([true, "quick", null, null]);
+  const again = one.think();
+  (await asks("standard")).says({ type: "found", json: json(0.7) });
+  await again;
+  expect(ByHand.all.map(({ asked }) => asked?.depth)).toEqual(["quick", "standard", "standard"]);
+});
+
+it("says why a game can't be judged, and that a worker died", async () => {
+  const one = analyst();
+  const refused = one.think();
+  const error = { code: "bad-record", message: { fr: "Pas finie.", en: "Not over." } };
+  (await asks("quick")).says({ type: "refused", json: JSON.stringify({ error }) });
+  await refused;
+  expect([one.refusal?.code, one.part]).toEqual(["bad-record", null]);
+  const dies = one.think();
+  vi.spyOn(console, "warn").mockReturnValue(undefined);
+  (await asks("quick")).onerror?.(new ErrorEvent("error", { message: "died", cancelable: true }));
+  await dies;
+  expect(one.refusal?.code).toBe("broken");
+});
