@@ -138,7 +138,8 @@ record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french
   }
 
   private String points(double value) {
-    return String.format(french ? Locale.FRENCH : Locale.ROOT, "%.1f", 100 * value);
+    return String.format(french ? Locale.FRENCH : Locale.ROOT, "%.1f", 100 * value)
+        .replace('-', '−');
   }
 
   private String said(String en, String fr) {

@@ -63,7 +63,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   @Override
   public Work work(Depth depth) {
-    return depth.of(new Work(1_000, 3), new Work(12_000, 4), new Work(80_000, 8));
+    return depth.of(new Work(1_000, 3), new Work(3_500, 3), new Work(50_000, 6));
   }
 
   @Override
