@@ -26,7 +26,7 @@ export const analysis: typeof french = {
   points: (count) => `${count} points`,
   noLuck: "none",
   moments: "Turning points",
-  noMoments: "No move cost more than 5 points: the game was decided little by little.",
+  noMoments: "No single move cost more than 5 points.",
   verdicts: { inaccuracy: "inaccuracy", mistake: "mistake", blunder: "blunder" },
   judged: (side, played, best, value, bestValue) =>
     `${side}: ${played} left a chance of ${percent(value)}; ${best} was worth about ${percent(bestValue)}.`,

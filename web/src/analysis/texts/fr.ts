@@ -21,7 +21,7 @@ export const analysis = {
   points: (count: string): string => `${count} points`,
   noLuck: "aucune",
   moments: "Les tournants",
-  noMoments: "Aucun coup n'a coûté plus de 5 points : la partie s'est jouée par petites touches.",
+  noMoments: "Aucun coup n'a coûté plus de 5 points à lui seul.",
   verdicts: {
     inaccuracy: "imprécision",
     mistake: "erreur",
