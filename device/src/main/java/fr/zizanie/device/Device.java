@@ -113,7 +113,8 @@ public final class Device {
                   rules ->
                       table(rules, game)
                           .then(table -> {
-                            passes(passing.or(game.passing()));
+                            var word = passing.or(game.passing());
+                            if (!word.equals(passing)) passes(word);
                             return Answer.ok(add(table));
                           }));
         });
@@ -146,7 +147,6 @@ public final class Device {
 
   /** What was said last of windows holds for all games. */
   private void passes(StandingPass word) {
-    if (word.equals(passing)) return;
     passing = word;
     tables.values().forEach(table -> table.autopass(word));
   }

@@ -26,6 +26,7 @@ class ArchitectureTest {
             "fr.zizanie.sheets..",
             "fr.zizanie.players",
             "fr.zizanie.players.agent",
+            "fr.zizanie.players.analysis",
             "fr.zizanie.players.machine",
             "fr.zizanie.rules..",
             "java.lang",
