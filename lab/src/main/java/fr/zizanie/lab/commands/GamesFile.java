@@ -1,13 +1,9 @@
 package fr.zizanie.lab.commands;
 
+import fr.zizanie.lab.arena.KeptRun;
 import fr.zizanie.lab.arena.Ladder;
 import fr.zizanie.lab.arena.Result;
-import fr.zizanie.terminal.Failure;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,29 +17,11 @@ final class GamesFile {
   private static final Pattern GAME =
       Pattern.compile("([1-8]) ([1-8]) (\\d{1,6}) ([10=]) (\\d{1,6})");
 
-  private final Optional<Path> path;
+  private final KeptRun run;
 
   /** Opens or begins a file, if there shall be one, and puts its games into the ladder. */
   GamesFile(Optional<Path> path, String head, Ladder ladder) {
-    this.path = path;
-    path.ifPresent(p -> open(p, head, ladder));
-  }
-
-  private static void open(Path path, String head, Ladder ladder) {
-    try {
-      if (!Files.exists(path)) {
-        Files.writeString(path, head + "\n");
-        return;
-      }
-      var lines = Files.readAllLines(path);
-      if (lines.isEmpty() || !lines.getFirst().equals(head))
-        throw new Failure(path + " keeps games that were played otherwise; they need another file");
-      for (String line : lines.subList(1, lines.size())) read(line, ladder);
-      if (!Files.readString(path).endsWith("\n"))
-        Files.writeString(path, "\n", StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new Failure("cannot use " + path + ": " + e.getMessage());
-    }
+    run = new KeptRun(path, head, line -> read(line, ladder));
   }
 
   /** A line that was cut off doesn't count. */
@@ -65,7 +43,6 @@ final class GamesFile {
   }
 
   synchronized void write(Ladder.Task task, Result result) {
-    if (path.isEmpty()) return;
     String outcome = result.wins() > 0 ? "1" : result.losses() > 0 ? "0" : "=";
     String line =
         task.pair().upper()
@@ -77,10 +54,6 @@ final class GamesFile {
             + outcome
             + " "
             + result.plies();
-    try {
-      Files.writeString(path.get(), line + "\n", StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    run.add(line + "\n");
   }
 }

@@ -1,11 +1,7 @@
 package fr.zizanie.lab.luck;
 
-import fr.zizanie.terminal.Failure;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import fr.zizanie.lab.arena.KeptRun;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,30 +17,12 @@ import java.util.regex.Pattern;
 final class LuckFile {
   private static final Pattern GAME = Pattern.compile("(\\d{1,6}) \\| ([^|]*) \\| ([^|]*) \\.");
 
-  private final Optional<Path> path;
+  private final KeptRun run;
   private final SortedMap<Integer, List<Shares>> games = new TreeMap<>();
 
   /** Opens or begins a file, if there shall be one. */
   LuckFile(Optional<Path> path, String head) {
-    this.path = path;
-    path.ifPresent(p -> open(p, head));
-  }
-
-  private void open(Path file, String head) {
-    try {
-      if (!Files.exists(file)) {
-        Files.writeString(file, head + "\n");
-        return;
-      }
-      List<String> lines = Files.readAllLines(file);
-      if (lines.isEmpty() || !lines.getFirst().equals(head))
-        throw new Failure(file + " keeps games that were played otherwise; they need another file");
-      for (String line : lines.subList(1, lines.size())) read(line);
-      if (!Files.readString(file).endsWith("\n"))
-        Files.writeString(file, "\n", StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new Failure("cannot use " + file + ": " + e.getMessage());
-    }
+    run = new KeptRun(path, head, this::read);
   }
 
   /** A line that was cut off doesn't count. */
@@ -74,12 +52,6 @@ final class LuckFile {
 
   synchronized void put(int number, Shares first, Shares second) {
     games.put(number, List.of(first, second));
-    if (path.isEmpty()) return;
-    String line = number + " | " + first.line() + " | " + second.line() + " .\n";
-    try {
-      Files.writeString(path.get(), line, StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    run.add(number + " | " + first.line() + " | " + second.line() + " .\n");
   }
 }

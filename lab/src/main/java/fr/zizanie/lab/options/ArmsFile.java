@@ -2,14 +2,9 @@ package fr.zizanie.lab.options;
 
 import fr.zizanie.lab.arena.Ending;
 import fr.zizanie.lab.arena.Endings;
+import fr.zizanie.lab.arena.KeptRun;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.terminal.Failure;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -24,30 +19,12 @@ final class ArmsFile {
   private static final Pattern GAME =
       Pattern.compile("(\\S+) (\\d{1,6}) (first|second|none) ([a-z-]+) (\\d{1,6})");
 
-  private final Optional<Path> path;
+  private final KeptRun run;
   private final Map<String, Map<Integer, Ending>> games = new TreeMap<>();
 
   /** Opens or begins a file, if there shall be one. */
   ArmsFile(Optional<Path> path, String head) {
-    this.path = path;
-    path.ifPresent(p -> open(p, head));
-  }
-
-  private void open(Path file, String head) {
-    try {
-      if (!Files.exists(file)) {
-        Files.writeString(file, head + "\n");
-        return;
-      }
-      List<String> lines = Files.readAllLines(file);
-      if (lines.isEmpty() || !lines.getFirst().equals(head))
-        throw new Failure(file + " keeps games that were played otherwise; they need another file");
-      for (String line : lines.subList(1, lines.size())) read(line);
-      if (!Files.readString(file).endsWith("\n"))
-        Files.writeString(file, "\n", StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new Failure("cannot use " + file + ": " + e.getMessage());
-    }
+    run = new KeptRun(path, head, this::read);
   }
 
   /** A line that was cut off doesn't count. */
@@ -87,15 +64,8 @@ final class ArmsFile {
 
   synchronized void put(String arm, int number, Ending ending) {
     of(arm).put(number, ending);
-    if (path.isEmpty()) return;
     String winner =
         ending.winner().map(seat -> seat.name().toLowerCase(Locale.ROOT)).orElse("none");
-    String line =
-        "%s %d %s %s %d%n".formatted(arm, number, winner, ending.reason(), ending.plies());
-    try {
-      Files.writeString(path.get(), line, StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    run.add("%s %d %s %s %d%n".formatted(arm, number, winner, ending.reason(), ending.plies()));
   }
 }
