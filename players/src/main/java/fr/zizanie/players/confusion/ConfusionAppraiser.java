@@ -74,7 +74,7 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
       throw new IllegalArgumentException("nobody answers: " + world);
     var view = game.view(world, Viewer.of(by));
     var random = new SplittableRandom(key(view));
-    var limit = limit(GLANCE);
+    var limit = Limit.ofVisits(GLANCE);
     return AnswerPolicy.of(new Decision(game, view, by, world, random, limit, 1)).action();
   }
 
@@ -158,15 +158,11 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
   }
 
   private TreeSearch search(ConfusionView view, Seat seat, Work work) {
-    return TreeSearch.of(view, seat, random(view)).run(limit(work.visits()));
+    return TreeSearch.of(view, seat, random(view)).run(Limit.ofVisits(work.visits()));
   }
 
   private SplittableRandom random(ConfusionView view) {
     return new SplittableRandom(key(view));
-  }
-
-  private static Limit limit(long visits) {
-    return Limit.ofVisits(visits);
   }
 
   private static double chance(double value) {

@@ -100,7 +100,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   private Decision decision(IronPondView view, IronPondState state, Seat us, Work work) {
     var strength = new Strength(new Skill(work.visits(), 0, 0), 60, 40, work.worlds(), 100, true);
-    var search = Decision.search(view, limit(work.visits()), TABLE);
+    var search = Decision.search(view, Limit.ofVisits(work.visits()), TABLE);
     return new Decision(game, view, state, us, strength, new SplittableRandom(key(view)), search);
   }
 
@@ -188,7 +188,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   /** Captures followed; as it stands where there are too many. */
   private static int glimpsed(ChessSearch search, Afterstate then, Seat seat) {
-    var glimpse = search.beside(limit(LEAST));
+    var glimpse = search.beside(Limit.ofVisits(LEAST));
     try {
       return value(glimpse, then, seat, 0);
     } catch (Limit.Stop stop) {
@@ -242,7 +242,8 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   }
 
   private int searched(IronPondView view, Afterstate then, Seat seat, Work work) {
-    var search = Decision.search(view, limit(Math.max(LEAST, work.visits() / PART)), TABLE);
+    var search =
+        Decision.search(view, Limit.ofVisits(Math.max(LEAST, work.visits() / PART)), TABLE);
     int best = glimpsed(search, then, seat);
     if (then.ending().isPresent()) return best;
     try {
@@ -263,9 +264,5 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   private static double chance(int score) {
     return Odds.chance(STEEPNESS * score);
-  }
-
-  private static Limit limit(long visits) {
-    return Limit.ofVisits(visits);
   }
 }

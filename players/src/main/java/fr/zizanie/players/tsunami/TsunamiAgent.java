@@ -208,10 +208,11 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
 
   /** The sampled state after an action that isn't countered, with random results of chance. */
   private TsunamiState resolved(Decision t, List<Choice> action) {
-    return closed(Lines.after(game, t.sample(), action), t.random());
+    return closed(game, Lines.after(game, t.sample(), action), t.random());
   }
 
-  private TsunamiState closed(TsunamiState state, RandomGenerator random) {
+  /** {@return a state whose windows are passed and whose chance is drawn} */
+  static TsunamiState closed(Tsunami game, TsunamiState state, RandomGenerator random) {
     TsunamiState s = state;
     while (s.pending() instanceof Pending.AnswerCard
         || s.pending() instanceof Pending.AnswerMove
@@ -227,7 +228,7 @@ public record TsunamiAgent(Tsunami game, long seed) implements Preparing<Tsunami
   private TsunamiState followed(TsunamiState s, Seat me, Choice stone) {
     boolean mine = s.pending() instanceof Pending.Main && game.turn(s).is(me);
     return mine && game.choices(s).contains(stone)
-        ? closed(game.apply(s, stone), new SplittableRandom(seed))
+        ? closed(game, game.apply(s, stone), new SplittableRandom(seed))
         : s;
   }
 

@@ -115,7 +115,7 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   }
 
   private int[] tried(TsunamiView view, TsunamiState state, Work work) {
-    var limit = limit(2L * work.visits());
+    var limit = Limit.ofVisits(2L * work.visits());
     var random = new SplittableRandom(key(view));
     var decision = new Decision(view, view.by(), state, Strength.JUDGE, limit, random);
     var tree = decision.tree(view.moves());
@@ -152,7 +152,7 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
 
   /** The chance of a seat in a state whose windows are passed and whose chance is dealt. */
   private double chance(TsunamiState state, Seat seat, Work work) {
-    TsunamiState s = closed(state);
+    TsunamiState s = TsunamiAgent.closed(game, state, new SplittableRandom(state.stones().hash()));
     if (game.turn(s) instanceof Turn.Over(var outcome))
       return outcome.winner().map(winner -> winner == seat ? 1.0 : 0.0).orElse(0.5);
     double black = black(s, work);
@@ -183,26 +183,9 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
             Points.where(_ -> true),
             s.setting().komi(),
             s.stones().hash());
-    tree.search(limit(work.visits()));
+    tree.search(Limit.ofVisits(work.visits()));
     int games = tree.visits().getOrDefault(tree.best(), work.visits());
     double won = (tree.value() * games + DOUBT / 2.0) / (games + DOUBT);
     return mover == Seat.FIRST ? won : 1 - won;
-  }
-
-  private TsunamiState closed(TsunamiState state) {
-    TsunamiState s = state;
-    var random = new SplittableRandom(state.stones().hash());
-    while (s.pending() instanceof Pending.AnswerCard
-        || s.pending() instanceof Pending.AnswerMove
-        || game.turn(s) instanceof Turn.Chance) {
-      var choices = game.choices(s);
-      boolean chance = game.turn(s) instanceof Turn.Chance;
-      s = game.apply(s, chance ? choices.get(random.nextInt(choices.size())) : Choice.PASS);
-    }
-    return s;
-  }
-
-  private static Limit limit(long visits) {
-    return Limit.ofVisits(visits);
   }
 }
