@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { able } from "../device/able";
 import { Refused } from "../net/api";
 import { refusalOf } from "../site/site.svelte";
+import { keep, recall } from "../site/store";
 import type { Refusal } from "../wire";
 import { told } from "../wire/french";
 import type { Analysis, Depth } from "./analysis";
@@ -11,6 +12,9 @@ import type { FromAnalyst, ToAnalyst } from "./messages";
 
 /** Each depth is thought about after the one before, so that something is there soon. */
 const DEPTHS: readonly Depth[] = ["quick", "standard"];
+
+/** Whether this browser has kept an analysis: most have none to look for. */
+const KEPT = "analysed";
 
 const begun = (): Worker =>
   new Worker(new URL("./analysing.ts", import.meta.url), { type: "module", name: "analysis" });
@@ -24,7 +28,9 @@ export class Analyst {
   /** How much of what is being thought about is done, from 0 to 1; null while it rests. */
   part = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  private worker: Worker | undefined;
+  /** It is to think; whoever stops it may do so at any step. */
+  private wanted = false;
+  private end: ((cause: Error) => void) | undefined;
   private record = "";
 
   /** `fetched` gives the record of the game as a text. */
@@ -40,35 +46,41 @@ export class Analyst {
 
   /** Shows what this browser has of the game already. */
   async recall(): Promise<void> {
+    if (recall(KEPT) !== true) return;
     const known = await recallOf(await this.key()).catch(() => undefined);
     if (known) this.takes(known.depth, known.json);
   }
 
   /** Thinks until nothing deeper is left; goes on where it was stopped. */
   async think(): Promise<void> {
-    if (this.worker) return;
+    if (this.wanted) return;
+    this.wanted = true;
     this.refusal = null;
     this.part = 0;
     try {
       await this.recall();
       for (const depth of DEPTHS) {
         if (this.depth !== null && DEPTHS.indexOf(depth) <= DEPTHS.indexOf(this.depth)) continue;
+        const game = await this.key();
         const json = await this.ask(depth);
         this.takes(depth, json);
-        await keepOf(await this.key(), depth, json).catch(() => undefined);
+        await keepOf(game, depth, json).then(
+          () => keep(KEPT, true),
+          () => undefined,
+        );
       }
     } catch (error) {
       if (!(error instanceof Stopped)) this.refusal = refusalOf(error);
     }
+    this.wanted = false;
     this.part = null;
   }
 
   /** Thinks no more; what was found stands. */
   stop(): void {
+    this.wanted = false;
     this.end?.(new Stopped());
   }
-
-  private end: ((cause: Error) => void) | undefined;
 
   private async key(): Promise<string> {
     this.record ||= await this.fetched();
@@ -82,10 +94,11 @@ export class Analyst {
 
   private ask(depth: Depth): Promise<string> {
     return new Promise<string>((resolve, reject) => {
-      const worker = (this.worker = this.start());
+      if (!this.wanted) return reject(new Stopped());
+      const worker = this.start();
       const over = (then: () => void): void => {
         worker.terminate();
-        this.worker = this.end = undefined;
+        this.end = undefined;
         then();
       };
       this.end = (cause) => over(() => reject(cause));

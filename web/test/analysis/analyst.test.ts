@@ -35,6 +35,7 @@ const asks = (depth: string): Promise<ByHand> =>
 
 beforeEach(async () => {
   ByHand.all = [];
+  localStorage.clear();
   await clearKept();
 });
 
@@ -70,6 +71,23 @@ it("stops when it is told, and goes on from what was found", async () => {
   (await asks("standard")).says({ type: "found", json: json(0.7) });
   await again;
   expect(ByHand.all.map(({ asked }) => asked?.depth)).toEqual(["quick", "standard", "standard"]);
+});
+
+it("begins nothing for whoever left while the record came", async () => {
+  let come: ((record: string) => void) | undefined;
+  const one = new Analyst(() => new Promise<string>((resolve) => (come = resolve)), begun);
+  const done = one.think();
+  await vi.waitUntil(() => come, UNTIL);
+  one.stop();
+  come?.("a record");
+  await done;
+  expect([ByHand.all.length, one.part, one.refusal]).toEqual([0, null, null]);
+});
+
+it("asks for no record where nothing was ever kept", async () => {
+  const fetched = vi.fn<() => Promise<string>>();
+  await new Analyst(fetched, begun).recall();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it("says why a game can't be judged, and that a worker died", async () => {

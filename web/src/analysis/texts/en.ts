@@ -23,7 +23,7 @@ export const analysis: typeof french = {
   decisions: "Decisions",
   rate: "Given up per decision",
   luck: "Luck",
-  points: (count) => `${count} points`,
+  points: (count) => `${count} ${/^[-−+]?1$/.test(count) ? "point" : "points"}`,
   noLuck: "none",
   moments: "Turning points",
   noMoments: "No single move cost more than 5 points.",

@@ -18,7 +18,7 @@ export const analysis = {
   decisions: "Décisions",
   rate: "Cédé par décision",
   luck: "Chance",
-  points: (count: string): string => `${count} points`,
+  points: (count: string): string => `${count} ${/^[-−+]?[01](,\d+)?$/.test(count) ? "point" : "points"}`,
   noLuck: "aucune",
   moments: "Les tournants",
   noMoments: "Aucun coup n'a coûté plus de 5 points à lui seul.",
