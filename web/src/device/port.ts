@@ -67,6 +67,11 @@ addEventListener("visibilitychange", () => {
   if (!document.hidden) worker?.postMessage({ type: "look" } satisfies ToWorker);
 });
 
+// A page that is put by holds its worker still, in Firefox in the midst of writing too, and no other page could write meanwhile. Where nothing can be written, it keeps what is nowhere else.
+addEventListener("pagehide", ({ persisted }) => {
+  if (persisted && unkept.size === 0) ends(STOPPED);
+});
+
 /** The worker at work; another one after the last has died. */
 function house(): Worker {
   if (worker) return worker;
@@ -107,14 +112,18 @@ function spoken(): void {
   silence = undefined;
 }
 
-/** What was asked is refused, and the lines come back by themselves. */
 function died(): void {
+  if (!alive && asked.size + lines.size > 0) device.say("program");
+  ends(alive ? STOPPED : UNFETCHED);
+}
+
+/** What was asked is refused, and the lines come back by themselves. */
+function ends(why: Refusal): void {
   worker?.terminate();
   worker = undefined;
   spoken();
   device.loading = null;
-  if (!alive && asked.size + lines.size > 0) device.say("program");
-  const cause = new Refused(alive ? STOPPED : UNFETCHED);
+  const cause = new Refused(why);
   for (const [n, { reject }] of [...asked]) {
     asked.delete(n);
     reject(cause);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import type { Socket } from "../../src/net/lasting";
 import type { FromWorker, ToWorker } from "../../src/device/messages";
+import type { MatchRow } from "../../src/wire";
 import { FakeProgram, freshStore, sharedLocks, UNTIL } from "./fake";
 
 /** A worker with a fake program in it; what stands in `broken` doesn't come. */
@@ -176,6 +177,28 @@ describe("the port to this device", () => {
     const again = hears(dial(0));
     await vi.waitUntil(() => again.said.length > 0, UNTIL);
     expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it("ends its worker when the page is put by, and begins another when it comes back", async () => {
+    const id = await found();
+    const dial = port.dial(id);
+    const line = hears(dial(0));
+    await vi.waitUntil(() => line.said.length > 0, UNTIL);
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: false }));
+    expect(last().ended).toBe(false);
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    expect([last().ended, line.closed]).toEqual([true, 1]);
+    const again = hears(dial(0));
+    await vi.waitUntil(() => again.said.length > 0, UNTIL);
+    expect([FakeWorker.all.length, device.sayings]).toEqual([2, []]);
+  });
+
+  it("keeps its worker where it alone has the game", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    port.prepare();
+    last().onmessage?.({ data: { type: "trouble", what: "unkept", id: "d-1", row: {} as MatchRow } });
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    expect(last().ended).toBe(false);
   });
 
   it("ends a worker that hangs, once it has said nothing for a while", async () => {
