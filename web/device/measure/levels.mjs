@@ -35,19 +35,21 @@ const begin = async ({ module, worker, thinking }, saved) => {
   const compiled = await WebAssembly.compileStreaming(fetch(`/assets/${module}`));
   const start = () => {
     const one = new Worker(`/assets/${thinking}`, { type: "module" });
-    one.postMessage(compiled);
-    return one;
+    const { port1: line, port2: its } = new MessageChannel();
+    one.postMessage("line", [its]);
+    line.postMessage(compiled);
+    return { line, end: () => one.terminate() };
   };
   let one = start();
   globalThis.thought = (question) =>
     new Promise((resolve) => {
       const before = performance.now();
-      one.onmessage = ({ data }) => resolve({ millis: performance.now() - before, advice: data.advice });
-      one.postMessage({ n: 1, question });
+      one.line.onmessage = ({ data }) => resolve({ millis: performance.now() - before, advice: data.advice });
+      one.line.postMessage({ n: 1, question });
     });
   // As thinker.ts does after a thought that was long.
   globalThis.afresh = () => {
-    one.terminate();
+    one.end();
     one = start();
   };
 };

@@ -34,14 +34,16 @@ const again = async ({ module, thinking }, { easy, hard }, spare, times) => {
   const compiled = await WebAssembly.compileStreaming(fetch(`/assets/${module}`));
   const start = () => {
     const one = new Worker(`/assets/${thinking}`, { type: "module" });
-    one.postMessage(compiled);
-    return one;
+    const { port1: line, port2: its } = new MessageChannel();
+    one.postMessage("line", [its]);
+    line.postMessage(compiled);
+    return { line, end: () => one.terminate() };
   };
   let thinker = start();
   const thought = (question) =>
     new Promise((resolve) => {
-      thinker.onmessage = ({ data }) => resolve(data);
-      thinker.postMessage({ n: 1, question });
+      thinker.line.onmessage = ({ data }) => resolve(data);
+      thinker.line.postMessage({ n: 1, question });
     });
   const timed = async (work) => {
     const before = performance.now();
@@ -56,7 +58,7 @@ const again = async ({ module, thinking }, { easy, hard }, spare, times) => {
     void thought(hard);
     await new Promise((rest) => setTimeout(rest, 500));
     const anew = await timed(() => {
-      thinker.terminate();
+      thinker.end();
       thinker = other || start();
       return thought(easy);
     });

@@ -37,6 +37,11 @@ async function move(there: Elsewhere, actions: number): Promise<void> {
   });
 }
 
+/** Where thinking fails the computer moves by lot, and the page says so. */
+async function hasThought(there: Elsewhere): Promise<void> {
+  expect(await there.run("return document.body.innerText;")).not.toMatch(/could not think|n’a pas pu réfléchir/);
+}
+
 /** From a game's page to its board. */
 async function begin(there: Elsewhere, page: string): Promise<void> {
   await there.goto(page);
@@ -63,6 +68,7 @@ async function play(there: Elsewhere, address: string, game: string, id: string)
   await expect.poll(async () => (await asked()) || (await touch(there, "button.btn--quiet", RESIGN), false)).toBe(true);
   await touch(there, sure, RESIGN);
   await until(there, `/Revanche|Rematch/.test(document.body.innerText)`);
+  await hasThought(there);
 }
 
 /** Games here, without a server: the computer answers from the device, and after a reload the game stands where it stood. */
@@ -70,6 +76,7 @@ async function alone(there: Elsewhere, address: string, game: string): Promise<v
   await begin(there, `${address}games/${game}/`);
   await until(there, `/\\/g\\/\\?d-/.test(location.href)`);
   await move(there, 2);
+  await hasThought(there);
   await there.goto(await there.run("return location.href;"));
   await until(there, `document.querySelectorAll("[data-ply]").length >= 2`);
 }

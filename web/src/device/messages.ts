@@ -19,7 +19,9 @@ export type ToWorker =
   | { type: "say"; line: number; text: string }
   | { type: "close"; line: number }
   /** The page is looked at again: what was due meanwhile is due now. */
-  | { type: "look" };
+  | { type: "look" }
+  /** A thinking worker that was lent. */
+  | { type: "died"; n: number };
 
 /** What the device worker says to the page. */
 export type FromWorker =
@@ -32,4 +34,8 @@ export type FromWorker =
   /** A game lies in the store as it stands. */
   | { type: "kept"; id: string }
   /** Of a game that isn't kept, how it stands. */
-  | { type: "trouble"; what: Trouble; id?: string; row?: MatchRow };
+  | { type: "trouble"; what: Trouble; id?: string; row?: MatchRow }
+  /** A thinking worker is wanted, which answers over a line. */
+  | { type: "lend"; n: number; line: MessagePort }
+  /** It isn't wanted any more. */
+  | { type: "end"; n: number };

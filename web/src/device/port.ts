@@ -9,6 +9,7 @@ import type { MatchRow, Refusal } from "../wire";
 import { told } from "../wire/french";
 import { able } from "./able";
 import { device } from "./device.svelte";
+import { Lender } from "./lender";
 import { Line } from "./line";
 import type { FromWorker, ToWorker } from "./messages";
 import { MANY, STOPPED, UNABLE, UNFETCHED } from "./refusals";
@@ -38,6 +39,7 @@ interface Asked {
 }
 
 let worker: Worker | undefined;
+const thinking = new Lender((n) => send({ type: "died", n }));
 /** The worker has said something, so it isn't the file that is missing. */
 let alive = false;
 /** The program has come. */
@@ -121,6 +123,7 @@ function died(): void {
 function ends(why: Refusal): void {
   worker?.terminate();
   worker = undefined;
+  thinking.clear();
   spoken();
   device.loading = null;
   const cause = new Refused(why);
@@ -175,6 +178,12 @@ function heard(message: FromWorker): void {
     case "trouble":
       if (message.id && message.row) unkept.set(message.id, message.row);
       device.say(message.what, message.id);
+      break;
+    case "lend":
+      thinking.lend(message);
+      break;
+    case "end":
+      thinking.end(message.n);
       break;
   }
 }

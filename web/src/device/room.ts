@@ -28,7 +28,8 @@ interface Batch {
 }
 
 type Asked = Extract<ToWorker, { type: "ask" }>;
-type Queued = Exclude<ToWorker, { type: "begin" | "prepare" | "look" | "say" }>;
+type Heard = Exclude<ToWorker, { type: "died" }>;
+type Queued = Exclude<Heard, { type: "begin" | "prepare" | "look" | "say" }>;
 
 /** Who sits at a device, in all games on it. */
 const PERSON = "device";
@@ -76,7 +77,7 @@ export class Room {
   }
 
   /** What the page says. */
-  hear(message: ToWorker): void {
+  hear(message: Heard): void {
     if (message.type === "begin") this.name = message.name;
     // Whoever asks for something hears what is wrong.
     else if (message.type === "prepare") this.started().catch(() => undefined);

@@ -12,6 +12,19 @@ export interface Advised {
   advice: string;
 }
 
+/** A worker that thinks, one question at a time. */
+export interface Thinking {
+  ask(asked: Asked): void;
+  end(): void;
+}
+
+/** What is heard of it. */
+export interface ThinkingHeard {
+  advised(advised: Advised): void;
+  /** It can't be asked any more. */
+  died(): void;
+}
+
 export interface Heard {
   /** The advice on a question, or nothing where thinking failed. */
   thought(n: number, advice: string): void;
@@ -27,8 +40,8 @@ const LONG = 500;
 
 /** The thinking worker: one thought at a time, later ones wait; calling one off ends it, and a spare one takes its place. What is urgent makes the others begin again. */
 export class Thinker {
-  private worker: Worker | undefined;
-  private spare: Worker | undefined;
+  private worker: Thinking | undefined;
+  private spare: Thinking | undefined;
   private readonly waiting: Asked[] = [];
   private asked: Asked | undefined;
   private tries = 0;
@@ -37,10 +50,8 @@ export class Thinker {
   private since = 0;
 
   constructor(
-    private readonly module: WebAssembly.Module,
     private readonly heard: Heard,
-    private readonly begun: () => Worker = () =>
-      new Worker(new URL("./thinking.ts", import.meta.url), { type: "module", name: "thinking" }),
+    private readonly begin: (heard: ThinkingHeard) => Thinking,
   ) {
     this.worker = this.start();
   }
@@ -71,31 +82,31 @@ export class Thinker {
     this.waiting.length = 0;
     this.asked = undefined;
     this.end();
-    this.spare?.terminate();
+    this.spare?.end();
     this.spare = undefined;
   }
 
-  private start(): Worker {
-    const worker = this.begun();
-    worker.onmessage = ({ data }: MessageEvent<Advised>) => this.told(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (worker === this.spare) this.spare = undefined;
-      else this.died();
-    };
-    worker.postMessage(this.module);
+  private start(): Thinking {
+    const worker = this.begin({
+      advised: (advised) => this.told(advised),
+      died: () => {
+        if (worker !== this.spare) return this.died();
+        this.spare.end();
+        this.spare = undefined;
+      },
+    });
     return worker;
   }
 
   /** The spare one, which is there already, else another. */
-  private another(): Worker {
+  private another(): Thinking {
     const worker = this.spare ?? this.start();
     this.spare = undefined;
     return worker;
   }
 
   private end(): void {
-    this.worker?.terminate();
+    this.worker?.end();
     this.worker = undefined;
   }
 
@@ -110,7 +121,7 @@ export class Thinker {
     this.tries++;
     this.since = performance.now();
     this.worker ??= this.another();
-    this.worker.postMessage(this.asked);
+    this.worker.ask(this.asked);
   }
 
   private told({ n, advice }: Advised): void {

@@ -5,12 +5,16 @@ import type { Asked } from "./thinker";
 
 let answer: Promise<(question: string) => string> | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<WebAssembly.Module | Asked>) => {
-  if (data instanceof WebAssembly.Module) answer = think(data);
-  else
-    answer
-      ?.then((advised) => postMessage({ n: data.n, advice: tried(advised, data.question) }))
-      .catch((cause: unknown) => setTimeout(() => fails(cause)));
+/** Over the line that it is given come the program and the questions. */
+addEventListener("message", ({ ports: [line] }) => {
+  if (!line) return;
+  line.onmessage = ({ data }: MessageEvent<WebAssembly.Module | Asked>) => {
+    if (data instanceof WebAssembly.Module) answer = think(data);
+    else
+      answer
+        ?.then((advised) => line.postMessage({ n: data.n, advice: tried(advised, data.question) }))
+        .catch((cause: unknown) => setTimeout(() => fails(cause)));
+  };
 });
 
 /** Outside of a promise, so that whoever began this worker hears of it. */

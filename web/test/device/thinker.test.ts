@@ -1,54 +1,52 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Thinker, type Advised, type Asked } from "../../src/device/thinker";
+import { Thinker, type Asked, type ThinkingHeard } from "../../src/device/thinker";
 
-/** A worker by hand: what it was told, and whether it was ended. */
+/** A worker by hand: what it was asked, and whether it was ended. */
 class ByHand {
-  readonly told: unknown[] = [];
+  readonly told: Asked[] = [];
   ended = false;
-  onmessage: ((event: { data: Advised }) => void) | null = null;
-  onerror: ((event: { preventDefault(): void }) => void) | null = null;
 
-  postMessage(said: unknown): void {
-    this.told.push(said);
+  constructor(private readonly heard: ThinkingHeard) {}
+
+  ask(asked: Asked): void {
+    this.told.push(asked);
   }
 
-  terminate(): void {
+  end(): void {
     this.ended = true;
   }
 
   advises(n: number, advice: string): void {
-    this.onmessage?.({ data: { n, advice } });
+    this.heard.advised({ n, advice });
   }
 
   dies(): void {
-    this.onerror?.({ preventDefault: () => {} });
+    this.heard.died();
   }
 
   get asked(): number[] {
-    return this.told.slice(1).map((said) => (said as Asked).n);
+    return this.told.map(({ n }) => n);
   }
 }
-
-const module = {} as WebAssembly.Module;
 
 describe("the thinking worker", () => {
   let workers: ByHand[];
   let heard: [number, string][];
   let failed: number;
   let thinker: Thinker;
-  const last = (): ByHand => workers.at(-1) ?? new ByHand();
+  const last = (): ByHand => workers.at(-1) as ByHand;
 
   beforeEach(() => {
     [workers, heard, failed] = [[], [], 0];
-    const begun = (): Worker => {
-      workers.push(new ByHand());
-      return last() as unknown as Worker;
-    };
-    thinker = new Thinker(module, { thought: (n, advice) => heard.push([n, advice]), failed: () => failed++ }, begun);
+    const hears = { thought: (n: number, advice: string) => heard.push([n, advice]), failed: () => failed++ };
+    thinker = new Thinker(hears, (heard) => {
+      workers.push(new ByHand(heard));
+      return last();
+    });
   });
 
   it("is there with the program before anything is asked", () => {
-    expect(last().told).toEqual([module]);
+    expect(workers.map(({ told }) => told)).toEqual([[]]);
   });
 
   it("thinks one thought at a time, and later ones wait", () => {
@@ -72,7 +70,7 @@ describe("the thinking worker", () => {
     thinker.cancel(1);
     expect(first.ended).toBe(true);
     expect(last()).not.toBe(first);
-    expect(last().told).toEqual([module, { n: 2, question: "b", urgent: false }]);
+    expect(last().told).toEqual([{ n: 2, question: "b", urgent: false }]);
     first.advises(1, "too late");
     expect(heard).toEqual([]);
   });
@@ -94,7 +92,7 @@ describe("the thinking worker", () => {
     expect(workers).toHaveLength(1);
     last().advises(1, "one");
     const spare = last();
-    expect(spare.told).toEqual([module]);
+    expect(spare.told).toEqual([]);
     thinker.think(2, "b");
     thinker.cancel(2);
     expect(workers[0]?.ended).toBe(true);
