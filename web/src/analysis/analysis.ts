@@ -30,6 +30,8 @@ export interface Decision {
 export interface Analysis {
   seats: Readonly<Record<string, Books>>;
   decisions: readonly Decision[];
+  /** The chance of the first seat after each ply for whoever saw everything; absent where nothing was hidden. */
+  truth?: readonly number[];
   /** How the best action at a ply is written for people, where another was played. */
   written: Readonly<Record<string, string>>;
 }
@@ -80,6 +82,40 @@ export interface Moment {
   seat: string;
   value: number;
   decision?: Decision;
+}
+
+/** Where what a seat thought parted from the truth; both are chances of that seat. */
+export interface Parting {
+  ply: number;
+  seat: string;
+  known: number;
+  truth: number;
+}
+
+/** So many partings are told, so far from each other, and none that is smaller. */
+const PARTINGS = 3;
+const APART = 6;
+const WIDE = 0.25;
+
+/** The moments at which a seat thought most wrongly, for longer than one action, in the order of the game. The end tells everybody. */
+export function partingsOf(curves: Readonly<Record<string, readonly number[]>>, truth: readonly number[]): Parting[] {
+  const all = Object.entries(curves)
+    .flatMap(([seat, curve], k) => {
+      const gaps = truth.map((first, ply) => (curve[ply] ?? 0.5) - (k === 0 ? first : 1 - first));
+      return gaps.slice(1, -1).map((gap, before) => {
+        const ply = before + 1;
+        const beside = [gaps[ply - 1] ?? 0, gaps[ply + 1] ?? 0];
+        const lasts = beside.some((other) => Math.abs(other) >= WIDE && other * gap > 0);
+        return { ply, seat, known: curve[ply] ?? 0.5, gap: lasts ? gap : 0 };
+      });
+    })
+    .filter(({ gap }) => Math.abs(gap) >= WIDE)
+    .sort((one, other) => Math.abs(other.gap) - Math.abs(one.gap));
+  const told: Parting[] = [];
+  for (const { ply, seat, known, gap } of all)
+    if (told.length < PARTINGS && told.every((other) => Math.abs(other.ply - ply) >= APART))
+      told.push({ ply, seat, known, truth: known - gap });
+  return told.sort((one, other) => one.ply - other.ply);
 }
 
 /** So many moments tell a game. */

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   curveOf,
   momentsOf,
+  partingsOf,
   rateOf,
   sumOf,
   verdictOf,
@@ -59,4 +60,15 @@ it("a game turned where most changed; what both had of one chance is told once",
     ]),
   );
   expect(told.filter(([ply]) => ply === 0)).toHaveLength(1);
+});
+
+it("what a side thought is told where it was furthest from the truth, moments apart, and never of the end", () => {
+  const truth = Array.from({ length: 31 }, (_, ply) => (ply === 30 ? 1 : ply < 10 ? 0.5 : 0.9));
+  const white = truth.map((_, ply) => (ply === 12 ? 0.3 : ply === 13 ? 0.35 : ply === 20 || ply === 30 ? 0 : 0.8));
+  const black = truth.map((chance, ply) => (ply === 4 || ply === 5 ? 1 : 1 - chance));
+  expect(partingsOf({ white, black }, truth)).toEqual([
+    { ply: 4, seat: "black", known: 1, truth: 0.5 },
+    { ply: 12, seat: "white", known: 0.3, truth: expect.closeTo(0.9) as number },
+  ]);
+  expect(partingsOf({ white, black }, [])).toEqual([]);
 });

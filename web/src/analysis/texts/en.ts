@@ -19,6 +19,7 @@ export const analysis: typeof french = {
   about: "Chances are approximate: they are averages over everything that might have been hidden.",
   curve: "Winning chances, by what each side could know",
   at: (side, chance) => `${side}: ${percent(chance)}`,
+  open: (side, chance) => `${side}, to someone who saw everything: ${percent(chance)}`,
   side: "Side",
   decisions: "Decisions",
   rate: "Given up per decision",
@@ -34,5 +35,8 @@ export const analysis: typeof french = {
     value > 0
       ? `${side}: a stroke of luck, worth ${points(value)}.`
       : `${side}: a stroke of bad luck, which cost ${points(value)}.`,
+  partings: "What could not be known",
+  parted: (side, known, truth) =>
+    `${side}: about ${percent(known)} by what this side saw. To someone who saw everything it was ${percent(truth)}.`,
   go: (ply, said) => `Move ${ply}. ${said}`,
 };

@@ -14,6 +14,7 @@ export const analysis = {
   about: "Les chances sont approximatives : elles font la moyenne de tout ce qui pouvait être caché.",
   curve: "Chances de gagner, d'après ce que chaque camp pouvait savoir",
   at: (side: string, chance: number): string => `${side} : ${percent(chance)}`,
+  open: (side: string, chance: number): string => `${side}, pour qui voyait tout : ${percent(chance)}`,
   side: "Camp",
   decisions: "Décisions",
   rate: "Cédé par décision",
@@ -33,5 +34,8 @@ export const analysis = {
     value > 0
       ? `${side} : un coup de chance, qui vaut ${points(value)}.`
       : `${side} : un coup de malchance, qui coûte ${points(value)}.`,
+  partings: "Ce qu'on ne pouvait pas savoir",
+  parted: (side: string, known: number, truth: number): string =>
+    `${side} : environ ${percent(known)} d'après ce que ce camp voyait. Pour qui voyait tout, c'était ${percent(truth)}.`,
   go: (ply: number, said: string): string => `Coup ${ply}. ${said}`,
 };

@@ -3,10 +3,11 @@ package fr.zizanie.players.analysis;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
- * Judges the views of one game. All it does follows from its arguments: it never has the truth, and
- * draws from seeds that it hashes from the view. One thread at a time may ask it.
+ * Judges the views of one game. All it does follows from its arguments: no judgement has the truth,
+ * and what is drawn has seeds that are hashed from the view. One thread at a time may ask it.
  */
 public interface Appraiser<S, V> {
   /** {@return the work of each depth for this game} */
@@ -23,6 +24,14 @@ public interface Appraiser<S, V> {
 
   /** {@return a number that follows from the view, the same in every process} */
   long key(V view);
+
+  /**
+   * {@return the chance of the first seat if both had seen everything of a state; empty where
+   * nothing is ever hidden, or where a question is open that the next state answers}
+   */
+  default OptionalDouble truth(S state, Work work) {
+    return OptionalDouble.empty();
+  }
 
   /**
    * {@return whether the seat to act in {@code view}, which isn't the viewer's, only tells what is

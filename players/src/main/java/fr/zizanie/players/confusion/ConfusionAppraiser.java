@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 
 /**
@@ -86,6 +87,14 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
       case TRY -> ours ? tries(view, seat, work) : Judgement.of(value(view, seat, work));
       default -> ours ? words(view, seat, work) : Judgement.of(answered(view, seat, work));
     };
+  }
+
+  @Override
+  public OptionalDouble truth(ConfusionState state, Work work) {
+    if (state.moment().phase() != Phase.TRY) return OptionalDouble.empty();
+    var whole = game.whole(state);
+    var search = TreeSearch.open(whole, Seat.FIRST, random(whole));
+    return OptionalDouble.of(chance(search.run(Limit.ofVisits(work.visits())).value()));
   }
 
   /** A try that was looked at seldom counts for no more than the best of the others. */

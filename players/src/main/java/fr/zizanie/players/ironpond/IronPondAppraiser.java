@@ -27,6 +27,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 
 /**
@@ -92,6 +93,12 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
     IronPondView view = IronPondAgent.unsuspecting(full);
     var next = Lines.after(game, world(view), action);
     return new Weighed(action, chance(score(next, seat, work)), 0);
+  }
+
+  @Override
+  public OptionalDouble truth(IronPondState state, Work work) {
+    int hands = worth(state, Seat.FIRST) - worth(state, Seat.SECOND);
+    return OptionalDouble.of(chance(score(state, Seat.FIRST, hands, work)));
   }
 
   private IronPondState world(IronPondView view) {
@@ -234,11 +241,15 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   /** The value of a state for a seat: its board, passed through, and the hands. */
   private int score(IronPondState state, Seat seat, Work work) {
+    return score(state, seat, hand(state, seat), work);
+  }
+
+  private int score(IronPondState state, Seat seat, int hands, Work work) {
     var then = Afterstate.of(game, state);
     var view = game.view(state, Viewer.of(seat));
     var asked = new Asked(then, seat, work.visits());
     int board = known.computeIfAbsent(asked, _ -> searched(view, then, seat, work));
-    return then.ending().isPresent() ? board : board + hand(state, seat);
+    return then.ending().isPresent() ? board : board + hands;
   }
 
   private int searched(IronPondView view, Afterstate then, Seat seat, Work work) {
@@ -256,9 +267,14 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   /** The worth of the own hand more than that of the other, of which only the number is known. */
   private int hand(IronPondState state, Seat seat) {
-    var cards = game.view(state, Viewer.of(seat)).cards();
-    int worth = -CardValue.FRESH * cards.count(seat.other());
-    for (int card : cards.hand(seat).list()) worth += CardValue.of(card);
+    int other = game.view(state, Viewer.of(seat)).cards().count(seat.other());
+    return worth(state, seat) - CardValue.FRESH * other;
+  }
+
+  private int worth(IronPondState state, Seat seat) {
+    int worth = 0;
+    for (int card : game.view(state, Viewer.of(seat)).cards().hand(seat).list())
+      worth += CardValue.of(card);
     return worth;
   }
 

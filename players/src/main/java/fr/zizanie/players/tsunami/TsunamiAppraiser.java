@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SplittableRandom;
 
@@ -95,6 +96,12 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
     return usual.isEmpty() ? weighed : told(weighed, usual.getFirst(), work);
   }
 
+  @Override
+  public OptionalDouble truth(TsunamiState state, Work work) {
+    return OptionalDouble.of(
+        chance(state, Seat.FIRST, worth(state, Seat.FIRST) - worth(state, Seat.SECOND), work));
+  }
+
   private TsunamiState world(TsunamiView view) {
     return game.sample(view, new SplittableRandom(key(view)));
   }
@@ -150,13 +157,17 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
     return new Weighed(action.action(), Math.clamp(usual.chance() + sure, 0, 1), action.interval());
   }
 
-  /** The chance of a seat in a state whose windows are passed and whose chance is dealt. */
   private double chance(TsunamiState state, Seat seat, Work work) {
+    double hand = worth(state, seat) - UNSEEN * state.hand(seat.other()).size();
+    return chance(state, seat, hand, work);
+  }
+
+  /** The chance of a seat in a state whose windows are passed and whose chance is dealt. */
+  private double chance(TsunamiState state, Seat seat, double hand, Work work) {
     TsunamiState s = TsunamiAgent.closed(game, state, new SplittableRandom(state.stones().hash()));
     if (game.turn(s) instanceof Turn.Over(var outcome))
       return outcome.winner().map(winner -> winner == seat ? 1.0 : 0.0).orElse(0.5);
     double black = black(s, work);
-    double hand = worth(s, seat) - UNSEEN * s.hand(seat.other()).size();
     return Odds.chance(Odds.logit(seat == Seat.FIRST ? black : 1 - black) + HAND * hand);
   }
 

@@ -37,6 +37,15 @@ public final class AnalysisJson {
         decision(decision, match, out);
       }
       out.closeList();
+      if (!analysis.truth().isEmpty()) {
+        out.key("truth");
+        out.openList();
+        for (double chance : analysis.truth()) {
+          out.next();
+          out.raw(digits(chance));
+        }
+        out.closeList();
+      }
       out.close();
     });
   }

@@ -43,6 +43,15 @@ public final class Worlds {
     return out;
   }
 
+  /** {@return worlds of a seat that are all the one of a view that shows it} */
+  public static Worlds known(ConfusionView v, Seat seat, RandomGenerator random) {
+    var out = new Worlds(seat.ordinal());
+    for (int world = 0; world < COUNT; world++)
+      for (int letter = 0; letter < v.setting().letters(); letter++)
+        out.put(world, letter, v.kind(seat, letter), v, random);
+    return out;
+  }
+
   private static void learn(ConfusionView v, Seat seat, int[] kinds) {
     for (int letter = 0; letter < kinds.length; letter++) if (v.kind(seat, letter) == 0) return;
     for (int letter = 0; letter < kinds.length; letter++) kinds[letter] = v.kind(seat, letter);

@@ -46,6 +46,15 @@ public final class TreeSearch {
 
   /** {@return a search for the seat that sees a view with no answer pending} */
   public static TreeSearch of(ConfusionView v, Seat us, RandomGenerator random) {
+    return from(v, us, Worlds.of(v, us, random), Worlds.of(v, us.other(), random));
+  }
+
+  /** {@return a search in which both seats know all that a view shows, which must be everything} */
+  public static TreeSearch open(ConfusionView v, Seat us, RandomGenerator random) {
+    return from(v, us, Worlds.known(v, us, random), Worlds.known(v, us.other(), random));
+  }
+
+  private static TreeSearch from(ConfusionView v, Seat us, Worlds ours, Worlds theirs) {
     var state = PublicState.of(v);
     Seat them = us.other();
     int agent = -1;
@@ -58,8 +67,8 @@ public final class TreeSearch {
     }
     var beliefs = new Belief[2];
     int raised = state.promotions();
-    beliefs[us.ordinal()] = Belief.own(Worlds.of(v, us, random), raised);
-    beliefs[them.ordinal()] = Belief.enemy(Worlds.of(v, them, random), truth, raised);
+    beliefs[us.ordinal()] = Belief.own(ours, raised);
+    beliefs[them.ordinal()] = Belief.enemy(theirs, truth, raised);
     return new TreeSearch(us.ordinal(), state, beliefs, agent);
   }
 
