@@ -3,6 +3,7 @@ package fr.zizanie.app;
 import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.Watcher;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.table.analysis.AnalysisJson;
 import fr.zizanie.terminal.Failure;
@@ -53,9 +54,10 @@ final class Analyse implements Runnable {
             .orElseThrow(() -> new Failure("there is no analysis of this game yet"));
     var work = appraiser.work(Depth.valueOf(depth.toUpperCase(Locale.ROOT)));
     Analysis analysis;
-    try (var progress = new Progress("entries", 2L * match.standing().entries().size())) {
-      analysis =
-          Failure.unless(Analysis.of(match, appraiser, work, (done, _) -> progress.at(done)));
+    long entries = match.standing().entries().size();
+    try (var progress = new Progress("entries", entries)) {
+      Watcher watcher = (done, all) -> progress.at(done * entries / all);
+      analysis = Failure.unless(Analysis.of(match, appraiser, work, watcher));
     }
     System.out.println(
         json
