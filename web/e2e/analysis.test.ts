@@ -18,14 +18,25 @@ it("a finished game is judged in the browser without a network, and kept", DAILY
   expect(ann.complaints).toEqual([]);
 });
 
-it("where something was hidden, the truth stands beside what each side could know", DAILY, async ({ ann }) => {
-  const { page } = ann;
-  await ann.goto("replay/confusion");
-  await ann.press("Analyser la partie");
-  await ann.sees("Ce qu’on ne pouvait pas savoir");
-  await expect(page.getByRole("img", { name: /pour qui voyait tout : \d+ %$/ })).toBeVisible();
-  const parting = page.getByRole("button", { name: /^Coup \d+\. .*Pour qui voyait tout/ }).first();
-  await parting.click();
-  await expect(parting).toHaveClass(/now/);
-  expect(ann.complaints).toEqual([]);
-});
+it(
+  "the truth stands beside what each side could know, and one move is thought about for longer",
+  DAILY,
+  async ({ ann }) => {
+    const { page } = ann;
+    await ann.goto("replay/confusion");
+    await ann.press("Analyser la partie");
+    await ann.sees("Ce qu’on ne pouvait pas savoir");
+    await expect(page.getByRole("img", { name: /pour qui voyait tout : \d+ %$/ })).toBeVisible();
+    const parting = page.getByRole("button", { name: /^Coup \d+\. .*Pour qui voyait tout/ }).first();
+    await parting.click();
+    await expect(parting).toHaveClass(/now/);
+    await ann.press("Arrêter");
+    await page
+      .getByRole("button", { name: /^Coup \d+\. .* laissait / })
+      .first()
+      .click();
+    await ann.press("Réfléchir plus longtemps à ce coup");
+    await expect(page.getByRole("rowheader", { name: /joué$/ })).toBeVisible();
+    expect(ann.complaints).toEqual([]);
+  },
+);

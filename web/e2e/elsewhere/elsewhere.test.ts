@@ -58,7 +58,7 @@ async function play(there: Elsewhere, address: string, game: string, id: string)
   const table = await there.run<string>("return location.href;");
   await there.goto(address);
   // The browser's own arrow: the page may have been put by as it was.
-  await there.run("setTimeout(() => history.back());");
+  await there.run("history.back();");
   await until(there, `location.href === ${JSON.stringify(table)} && document.querySelector("[data-ply]")`);
   const sure = "button.btn--accent";
   const asked = (): Promise<boolean> =>

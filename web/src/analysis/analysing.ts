@@ -5,10 +5,10 @@ import type { FromAnalyst, ToAnalyst } from "./messages";
 
 const post = (message: FromAnalyst): void => postMessage(message);
 
-async function think({ record, depth }: ToAnalyst): Promise<void> {
+async function think({ record, what }: ToAnalyst): Promise<void> {
   const module = await fetchModule((part) => post({ type: "loading", part }));
   const judged = await analyse(module, (done, all) => post({ type: "thinking", part: done / all }));
-  const { status, json } = judged(record, depth);
+  const { status, json } = judged(record, what);
   post({ type: status === 200 ? "found" : "refused", json });
 }
 

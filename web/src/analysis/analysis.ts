@@ -36,6 +36,29 @@ export interface Analysis {
   written: Readonly<Record<string, string>>;
 }
 
+/** An action with the chance that it leaves. */
+export interface Weighed {
+  action: string;
+  /** As people write it. */
+  written: string;
+  value: number;
+  interval: number;
+}
+
+/** One decision looked at for longer: what was played, and the best candidates. */
+export interface Closer {
+  ply: number;
+  seat: string;
+  played: Weighed;
+  candidates: readonly Weighed[];
+}
+
+/** The candidates, and what was played where it isn't among them; the best first. */
+export function rankedOf({ played, candidates }: Closer): { weighed: Weighed; played: boolean }[] {
+  const all = candidates.map((weighed) => ({ weighed, played: weighed.action === played.action }));
+  return all.some((one) => one.played) ? all : [...all, { weighed: played, played: true }];
+}
+
 /** How much is thought about it. */
 export type Depth = "quick" | "standard";
 

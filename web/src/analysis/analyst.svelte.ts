@@ -6,7 +6,7 @@ import { refusalOf } from "../site/site.svelte";
 import { keep, recall } from "../site/store";
 import type { Refusal } from "../wire";
 import { told } from "../wire/french";
-import type { Analysis, Depth } from "./analysis";
+import type { Analysis, Closer, Depth } from "./analysis";
 import { keepOf, recallOf } from "./kept";
 import type { FromAnalyst, ToAnalyst } from "./messages";
 
@@ -28,6 +28,10 @@ export class Analyst {
   /** How much of what is being thought about is done, from 0 to 1; null while it rests. */
   part = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** The ply of a decision that is being looked at for longer. */
+  looking = $state<number | null>(null);
+  /** Decisions that were looked at for longer, by ply. */
+  closer = $state.raw<ReadonlyMap<number, Closer>>(new Map());
   /** It is to think; whoever stops it may do so at any step. */
   private wanted = false;
   private end: ((cause: Error) => void) | undefined;
@@ -53,27 +57,45 @@ export class Analyst {
 
   /** Thinks until nothing deeper is left; goes on where it was stopped. */
   async think(): Promise<void> {
-    if (this.wanted) return;
-    this.wanted = true;
-    this.refusal = null;
-    this.part = 0;
-    try {
+    await this.work(async () => {
       await this.recall();
       for (const depth of DEPTHS) {
         if (this.depth !== null && DEPTHS.indexOf(depth) <= DEPTHS.indexOf(this.depth)) continue;
         const game = await this.key();
-        const json = await this.ask(depth);
+        const json = await this.ask({ depth });
         this.takes(depth, json);
         await keepOf(game, depth, json).then(
           () => keep(KEPT, true),
           () => undefined,
         );
       }
+    });
+  }
+
+  /** Looks at one decision for longer. */
+  async look(ply: number): Promise<void> {
+    await this.work(async () => {
+      this.looking = ply;
+      await this.key();
+      const found = JSON.parse(await this.ask({ ply })) as Closer;
+      this.closer = new Map(this.closer).set(ply, found);
+    });
+  }
+
+  /** One thing at a time. */
+  private async work(does: () => Promise<void>): Promise<void> {
+    if (this.wanted) return;
+    this.wanted = true;
+    this.refusal = null;
+    this.part = 0;
+    try {
+      await does();
     } catch (error) {
       if (!(error instanceof Stopped)) this.refusal = refusalOf(error);
     }
     this.wanted = false;
     this.part = null;
+    this.looking = null;
   }
 
   /** Thinks no more; what was found stands. */
@@ -92,7 +114,7 @@ export class Analyst {
     this.found = JSON.parse(json) as Analysis;
   }
 
-  private ask(depth: Depth): Promise<string> {
+  private ask(what: ToAnalyst["what"]): Promise<string> {
     return new Promise<string>((resolve, reject) => {
       if (!this.wanted) return reject(new Stopped());
       const worker = this.start();
@@ -112,7 +134,7 @@ export class Analyst {
         else if (data.type === "refused") over(() => reject(refused(data.json)));
         else this.part = data.type === "thinking" ? data.part : 0;
       };
-      worker.postMessage({ record: this.record, depth } satisfies ToAnalyst);
+      worker.postMessage({ record: this.record, what } satisfies ToAnalyst);
     });
   }
 }

@@ -37,7 +37,7 @@ export interface Around {
 
 /** The calls that the program exports; texts cross apart. */
 type Calls = Record<"begin" | "ask" | "restore" | "look" | "forget" | "ring" | "think" | "analyse", () => void> &
-  Record<"hear" | "close" | "thought", (n: number) => void> & { open(line: number, have: number): void };
+  Record<"hear" | "close" | "thought" | "closer", (n: number) => void> & { open(line: number, have: number): void };
 
 /** Fetches the program and compiles it as it arrives; `progress` hears which part has come, from 0 to 1. */
 export async function fetchModule(progress: (part: number) => void): Promise<WebAssembly.Module> {
@@ -110,16 +110,17 @@ export async function think(module: WebAssembly.Module): Promise<(question: stri
   return (question) => (texts.call(calls.think, [question]), texts.said());
 }
 
-/** What the analysing worker runs: the analysis of a record to a depth, or the refusal, as JSON; `progress` hears how many steps of all are done. */
+/** What the analysing worker runs: the analysis of a record to a depth, or one decision looked at for longer, or the refusal, as JSON; `progress` hears how many steps of all are done. */
 export async function analyse(
   module: WebAssembly.Module,
   progress: (done: number, all: number) => void,
-): Promise<(record: string, depth: string) => { status: number; json: string }> {
+): Promise<(record: string, what: { depth: string } | { ply: number }) => { status: number; json: string }> {
   const texts = textsOf();
   let status = 0;
   const calls = await instance(module, texts, { ...THINKING, progress, answer: (given: number) => (status = given) });
-  return (record, depth) => {
-    texts.call(calls.analyse, [record, depth]);
+  return (record, what) => {
+    if ("ply" in what) texts.call(() => calls.closer(what.ply), [record]);
+    else texts.call(calls.analyse, [record, what.depth]);
     return { status, json: texts.said() };
   };
 }

@@ -3,6 +3,7 @@ import {
   curveOf,
   momentsOf,
   partingsOf,
+  rankedOf,
   rateOf,
   sumOf,
   verdictOf,
@@ -71,4 +72,23 @@ it("what a side thought is told where it was furthest from the truth, moments ap
     { ply: 12, seat: "white", known: 0.3, truth: expect.closeTo(0.9) as number },
   ]);
   expect(partingsOf({ white, black }, [])).toEqual([]);
+});
+
+it("what was played stands among the candidates, or after them", () => {
+  const one = (action: string, value: number) => ({ action, written: action, value, interval: 0 });
+  const candidates = [one("a", 0.6), one("b", 0.5)];
+  const ranked = (action: string) =>
+    rankedOf({ ply: 1, seat: "white", played: one(action, 0.1), candidates }).map(({ weighed, played }) => [
+      weighed.action,
+      played,
+    ]);
+  expect(ranked("b")).toEqual([
+    ["a", false],
+    ["b", true],
+  ]);
+  expect(ranked("c")).toEqual([
+    ["a", false],
+    ["b", false],
+    ["c", true],
+  ]);
 });

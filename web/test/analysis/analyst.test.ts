@@ -30,8 +30,9 @@ const UNTIL = { interval: 1, timeout: 60_000 };
 const analyst = (): Analyst => new Analyst(() => Promise.resolve("a record"), begun);
 const json = (start: number): string =>
   JSON.stringify({ seats: { white: { start, result: 1, books: [] } }, decisions: [], written: {} });
-const asks = (depth: string): Promise<ByHand> =>
-  vi.waitUntil(() => ByHand.all.find((one) => one.asked?.depth === depth && !one.ended), UNTIL);
+const wanted = ({ asked }: ByHand): unknown => asked && Object.values(asked.what)[0];
+const asks = (what: string | number): Promise<ByHand> =>
+  vi.waitUntil(() => ByHand.all.find((one) => wanted(one) === what && !one.ended), UNTIL);
 
 beforeEach(async () => {
   ByHand.all = [];
@@ -70,7 +71,25 @@ it("stops when it is told, and goes on from what was found", async () => {
   const again = one.think();
   (await asks("standard")).says({ type: "found", json: json(0.7) });
   await again;
-  expect(ByHand.all.map(({ asked }) => asked?.depth)).toEqual(["quick", "standard", "standard"]);
+  expect(ByHand.all.map(wanted)).toEqual(["quick", "standard", "standard"]);
+});
+
+it("looks at one decision for longer, one thing at a time", async () => {
+  const one = analyst();
+  const done = one.look(7);
+  const worker = await asks(7);
+  expect([one.looking, one.part]).toEqual([7, 0]);
+  await Promise.all([one.think(), one.look(8)]);
+  expect(ByHand.all).toHaveLength(1);
+  const found = { ply: 7, seat: "white", played: {}, candidates: [] };
+  worker.says({ type: "found", json: JSON.stringify(found) });
+  await done;
+  expect([one.closer.get(7), one.looking, one.part]).toEqual([found, null, null]);
+  const stopped = one.look(9);
+  await asks(9);
+  one.stop();
+  await stopped;
+  expect([one.closer.has(9), one.looking, one.refusal]).toEqual([false, null, null]);
 });
 
 it("begins nothing for whoever left while the record came", async () => {

@@ -38,5 +38,11 @@ export const analysis: typeof french = {
   partings: "What could not be known",
   parted: (side, known, truth) =>
     `${side}: about ${percent(known)} by what this side saw. To someone who saw everything it was ${percent(truth)}.`,
+  move: (ply) => `Move ${ply}`,
+  look: "Think longer about this move",
+  looking: (ply) => `Thinking about move ${ply}…`,
+  played: "played",
+  chance: (value, interval) =>
+    interval >= 0.005 ? `${percent(value)} (± ${Math.round(interval * 100)})` : percent(value),
   go: (ply, said) => `Move ${ply}. ${said}`,
 };

@@ -37,5 +37,11 @@ export const analysis = {
   partings: "Ce qu'on ne pouvait pas savoir",
   parted: (side: string, known: number, truth: number): string =>
     `${side} : environ ${percent(known)} d'après ce que ce camp voyait. Pour qui voyait tout, c'était ${percent(truth)}.`,
+  move: (ply: number): string => `Le coup ${ply}`,
+  look: "Réfléchir plus longtemps à ce coup",
+  looking: (ply: number): string => `On réfléchit au coup ${ply}…`,
+  played: "joué",
+  chance: (value: number, interval: number): string =>
+    interval >= 0.005 ? `${percent(value)} (± ${Math.round(interval * 100)})` : percent(value),
   go: (ply: number, said: string): string => `Coup ${ply}. ${said}`,
 };

@@ -2,8 +2,13 @@ package fr.zizanie.app;
 
 import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.analysis.Analysis;
+import fr.zizanie.players.analysis.Appraiser;
+import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.Truth;
 import fr.zizanie.players.analysis.Watcher;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.table.analysis.AnalysisJson;
 import fr.zizanie.terminal.Failure;
@@ -11,6 +16,7 @@ import fr.zizanie.terminal.Progress;
 import fr.zizanie.terminal.RecordArgument;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,6 +42,14 @@ final class Analyse implements Runnable {
   private String depth = "standard";
 
   @Option(
+      names = "--truth",
+      description = "with --json, also the chance of the first seat if all had been seen")
+  private boolean truth;
+
+  @Option(names = "--at", description = "look for longer at the decision of this ply only")
+  private Optional<Integer> at = Optional.empty();
+
+  @Option(
       names = "--lang",
       defaultValue = "en",
       description = "language of the report: en or fr (default ${DEFAULT-VALUE})")
@@ -52,6 +66,19 @@ final class Analyse implements Runnable {
     var appraiser =
         Appraisers.of(match.game())
             .orElseThrow(() -> new Failure("there is no analysis of this game yet"));
+    if (at.isPresent()) look(match, appraiser, at.get());
+    else judge(match, appraiser);
+  }
+
+  private <S, V> void look(Match<S, V> match, Appraiser<S, V> appraiser, int ply) {
+    var found = Closer.of(match, appraiser, ply, Closer.work(appraiser));
+    if (found.equals(Answer.no(Reason.BAD_FIELD.refusal())))
+      throw new Failure("--at takes the ply of a decision, from 1 to " + match.ply());
+    Closer closer = Failure.unless(found);
+    System.out.println(json ? AnalysisJson.write(closer, match) : CloserReport.of(closer, match));
+  }
+
+  private <S, V> void judge(Match<S, V> match, Appraiser<S, V> appraiser) {
     var work = appraiser.work(Depth.valueOf(depth.toUpperCase(Locale.ROOT)));
     Analysis analysis;
     long entries = match.standing().entries().size();
@@ -59,9 +86,10 @@ final class Analyse implements Runnable {
       Watcher watcher = (done, all) -> progress.at(done * entries / all);
       analysis = Failure.unless(Analysis.of(match, appraiser, work, watcher));
     }
-    System.out.println(
-        json
-            ? AnalysisJson.write(analysis, match)
-            : new AnalysisReport<>(match, analysis, lang.equals("fr")).text());
+    if (!json) System.out.println(new AnalysisReport<>(match, analysis, lang.equals("fr")).text());
+    else if (!truth) System.out.println(AnalysisJson.write(analysis, match));
+    else
+      System.out.println(
+          AnalysisJson.write(analysis, match, Truth.of(match, appraiser, work, Watcher.NONE)));
   }
 }

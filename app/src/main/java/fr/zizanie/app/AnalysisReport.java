@@ -6,11 +6,8 @@ import fr.zizanie.players.analysis.BookLine.Kind;
 import fr.zizanie.players.analysis.Books;
 import fr.zizanie.players.analysis.JudgedDecision;
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
-import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
-import fr.zizanie.rules.core.trait.Attentive;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -67,7 +64,7 @@ record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french
   }
 
   private String told(JudgedDecision decision) {
-    S before = before(decision.entry());
+    S before = match.standing().states().get(decision.ply() - 1);
     return said("ply ", "demi-coup ")
         + decision.ply()
         + said(": ", " : ")
@@ -102,19 +99,6 @@ record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french
 
   private String written(S before, List<Choice> action) {
     return match.game().notation().written(before, action);
-  }
-
-  /** The state before an entry that stands. */
-  private S before(int entry) {
-    S s = match.start().state();
-    for (Entry e : match.standing().entries().subList(0, entry))
-      s =
-          switch (e) {
-            case Entry.Acted(_, var picks) -> Lines.after(match.game(), s, picks);
-            case Entry.Dealt(var result) -> match.game().apply(s, result);
-            case Entry.Happened(var event) -> Attentive.happened(match.game(), s, event);
-          };
-    return s;
   }
 
   private String name(Seat seat) {

@@ -90,6 +90,24 @@ class AnalyseTest {
   }
 
   @Test
+  void the_truth_and_one_decision_are_told_to_whoever_asks() throws IOException {
+    var match = played(new IronPond(), true);
+    String file = whole(match);
+    var whole = Zizanie.typed("analyse", file, "--json", "--depth", "law", "--truth");
+    var read = Json.MAPPER.readTree(whole.out());
+    assertThat(read.propertyNames()).containsExactly("seats", "decisions", "truth");
+    assertThat(read.get("truth")).hasSize(match.ply() + 1);
+    String ply = read.get("decisions").get(0).get("ply").asString();
+    var one = Json.MAPPER.readTree(Zizanie.typed("analyse", file, "--at", ply, "--json").out());
+    assertThat(one.propertyNames()).containsExactly("ply", "seat", "played", "candidates");
+    assertThat(one.get("candidates").get(0).propertyNames())
+        .containsExactly("action", "written", "value", "interval");
+    assertThat(Zizanie.typed("analyse", file, "--at", ply).out()).contains("* ", "%  ");
+    assertThat(refused(file, "--at", "9999"))
+        .contains("--at takes the ply of a decision, from 1 to " + match.ply());
+  }
+
+  @Test
   void the_report_speaks_both_languages() throws IOException {
     String file = whole(played(new Mutation(), true));
     var english = Zizanie.typed("analyse", file, "--depth", "law");

@@ -123,17 +123,27 @@ public final class DeviceProgram {
   public static void analyse() {
     run(() -> {
       var depth = Depth.valueOf(Crossing.given(1).toUpperCase(Locale.ROOT));
-      switch (RecordAnalysis.of(Crossing.given(0), depth, Outside::progress)) {
-        case Answer.Ok<String>(String found) -> {
-          Crossing.give(found);
-          Outside.answer(OK);
-        }
-        case Answer.No<String>(Refusal refusal) -> {
-          Crossing.give(failure(refusal));
-          Outside.answer(BAD_REQUEST);
-        }
-      }
+      found(RecordAnalysis.of(Crossing.given(0), depth, Outside::progress));
     });
+  }
+
+  /** Looks for longer at one decision of a record, and answers as {@link #analyse} does. */
+  @Export(name = "closer")
+  public static void closer(int ply) {
+    run(() -> found(RecordAnalysis.closer(Crossing.given(0), ply)));
+  }
+
+  private static void found(Answer<String> answer) {
+    switch (answer) {
+      case Answer.Ok<String>(String found) -> {
+        Crossing.give(found);
+        Outside.answer(OK);
+      }
+      case Answer.No<String>(Refusal refusal) -> {
+        Crossing.give(failure(refusal));
+        Outside.answer(BAD_REQUEST);
+      }
+    }
   }
 
   private static String failure(Refusal refusal) {

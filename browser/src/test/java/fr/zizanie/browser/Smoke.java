@@ -4,7 +4,9 @@ import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.analysis.Analysis;
+import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.Truth;
 import fr.zizanie.players.analysis.Watcher;
 import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.rules.Games;
@@ -151,8 +153,12 @@ public final class Smoke {
     var resigned = new Event(Seat.FIRST, Event.Kind.RESIGN, "");
     var over = match.enter(new Entry.Happened(resigned)).orThrow();
     var appraiser = Appraisers.of(game).orElseThrow();
-    var found = Analysis.of(over, appraiser, appraiser.work(Depth.LAW), Watcher.NONE).orThrow();
-    return Sha256.hex(AnalysisJson.written(found, over));
+    var work = appraiser.work(Depth.LAW);
+    var found = Analysis.of(over, appraiser, work, Watcher.NONE).orThrow();
+    var truth = Truth.of(over, appraiser, work, Watcher.NONE);
+    var last = found.decisions().getLast();
+    var closer = Closer.of(over, appraiser, last.ply(), work).orThrow();
+    return Sha256.hex(AnalysisJson.written(found, over, truth) + AnalysisJson.write(closer, over));
   }
 
   private static <S, V> Match<S, V> begun(Game<S, V> game) {

@@ -2,7 +2,9 @@ package fr.zizanie.device;
 
 import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.analysis.Analysis;
+import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.Truth;
 import fr.zizanie.players.analysis.Watcher;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.core.answer.Answer;
@@ -28,10 +30,29 @@ public final class RecordAnalysis {
     return RECORDS.read(record).then(loaded -> of(loaded.match(), depth, watcher));
   }
 
+  /** {@return one decision of a record looked at for longer, as JSON (Formats, 12.5)} */
+  public static Answer<String> closer(String record, int ply) {
+    return RECORDS.read(record).then(loaded -> closer(loaded.match(), ply));
+  }
+
+  private static <S, V> Answer<String> closer(Match<S, V> match, int ply) {
+    var appraiser = Appraisers.of(match.game());
+    if (appraiser.isEmpty()) return Answer.no(Reason.UNKNOWN_GAME.refusal());
+    return Closer.of(match, appraiser.get(), ply, Closer.work(appraiser.get()))
+        .then(found -> Answer.ok(AnalysisJson.write(found, match)));
+  }
+
   private static <S, V> Answer<String> of(Match<S, V> match, Depth depth, Watcher watcher) {
     var appraiser = Appraisers.of(match.game());
     if (appraiser.isEmpty()) return Answer.no(Reason.UNKNOWN_GAME.refusal());
-    return Analysis.of(match, appraiser.get(), appraiser.get().work(depth), watcher)
-        .then(found -> Answer.ok(AnalysisJson.written(found, match)));
+    var judge = appraiser.get();
+    var work = judge.work(depth);
+    int entries = 2 * match.standing().entries().size();
+    int all = entries + match.ply();
+    return Analysis.of(match, judge, work, (done, _) -> watcher.at(done, all))
+        .then(found -> {
+          Watcher last = (done, _) -> watcher.at(entries + done, all);
+          return Answer.ok(AnalysisJson.written(found, match, Truth.of(match, judge, work, last)));
+        });
   }
 }

@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.trait.Attentive;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /**
@@ -120,6 +121,18 @@ final class Bookkeeper<S, V> {
             new BookLine(ply, Kind.REST, most - best),
             new BookLine(ply, Kind.REST, mean - played.chance()));
     return new Own(own, List.of(decision), mean);
+  }
+
+  /** {@return an own action beside the best candidates, unless there was nothing to decide} */
+  Optional<Closer> closer(S before, int at, List<Choice> picks) {
+    V view = outlook.view(before);
+    S world = outlook.world(view);
+    var judgement = outlook.judgement(view);
+    if (judgement.candidates().isEmpty() || Lines.actions(game, world, 2).size() == 1)
+      return Optional.empty();
+    var played = weighed(judgement, view, world, picks);
+    var best = judgement.candidates().stream().limit(Closer.MOST).toList();
+    return Optional.of(new Closer(at, seat, played, best));
   }
 
   private Weighed weighed(Judgement judgement, V view, S world, List<Choice> picks) {

@@ -10,4 +10,9 @@ public record Work(int visits, int worlds) {
   public Work {
     if (visits < 1 || worlds < 1) throw new IllegalArgumentException(visits + ", " + worlds);
   }
+
+  /** {@return so many times the positions, and twice the worlds where any are drawn} */
+  Work times(int factor) {
+    return new Work(factor * visits, worlds == 1 ? 1 : 2 * worlds);
+  }
 }

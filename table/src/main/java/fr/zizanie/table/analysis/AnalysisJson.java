@@ -3,11 +3,14 @@ package fr.zizanie.table.analysis;
 import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.BookLine;
 import fr.zizanie.players.analysis.Books;
+import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.JudgedDecision;
+import fr.zizanie.players.analysis.Weighed;
 import fr.zizanie.rules.core.Notation;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.json.JsonText;
+import java.util.List;
 import java.util.Locale;
 
 /** Writes an analysis as JSON (Formats, 12), the same bytes on every machine. */
@@ -37,27 +40,24 @@ public final class AnalysisJson {
         decision(decision, match, out);
       }
       out.closeList();
-      if (!analysis.truth().isEmpty()) {
-        out.key("truth");
-        out.openList();
-        for (double chance : analysis.truth()) {
-          out.next();
-          out.raw(digits(chance));
-        }
-        out.closeList();
-      }
       out.close();
     });
+  }
+
+  /** {@return the same with the truth, unless it is empty} */
+  public static String write(Analysis analysis, Match<?, ?> match, List<Double> truth) {
+    String whole = write(analysis, match);
+    return truth.isEmpty() ? whole : with(whole, "truth", truth(truth));
   }
 
   /**
    * {@return the same with {@code written}: how the best action at a ply is written for people,
    * where another was played}
    */
-  public static <S, V> String written(Analysis analysis, Match<S, V> match) {
+  public static <S, V> String written(Analysis analysis, Match<S, V> match, List<Double> truth) {
     var notation = match.game().notation();
     var states = match.standing().states();
-    String whole = write(analysis, match);
+    String whole = write(analysis, match, truth);
     String best =
         JsonText.of(out -> {
           out.open();
@@ -68,7 +68,56 @@ public final class AnalysisJson {
           }
           out.close();
         });
-    return whole.substring(0, whole.length() - 1) + ",\"written\":" + best + "}";
+    return with(whole, "written", best);
+  }
+
+  private static String with(String object, String key, String value) {
+    return object.substring(0, object.length() - 1) + ",\"" + key + "\":" + value + "}";
+  }
+
+  private static String truth(List<Double> truth) {
+    return JsonText.of(out -> {
+      out.openList();
+      for (double chance : truth) {
+        out.next();
+        out.raw(digits(chance));
+      }
+      out.closeList();
+    });
+  }
+
+  /** {@return one decision looked at for longer, as an object (Formats, 12.5)} */
+  public static <S, V> String write(Closer closer, Match<S, V> match) {
+    S before = match.standing().states().get(closer.ply() - 1);
+    return JsonText.of(out -> {
+      out.open();
+      out.key("ply");
+      out.number(closer.ply());
+      out.key("seat");
+      out.text(match.profile().name(closer.seat()));
+      out.key("played");
+      weighed(closer.played(), before, match, out);
+      out.key("candidates");
+      out.openList();
+      for (Weighed candidate : closer.candidates()) {
+        out.next();
+        weighed(candidate, before, match, out);
+      }
+      out.closeList();
+      out.close();
+    });
+  }
+
+  private static <S> void weighed(Weighed weighed, S before, Match<S, ?> match, JsonText out) {
+    var notation = match.game().notation();
+    out.open();
+    out.key("action");
+    out.text(notation.print(weighed.action()));
+    out.key("written");
+    out.text(notation.written(before, weighed.action()));
+    number("value", weighed.chance(), out);
+    number("interval", weighed.interval(), out);
+    out.close();
   }
 
   private static void books(Books books, JsonText out) {
