@@ -122,12 +122,17 @@ it("dead stones are marked by both, disputed, and counted", async ({ ann, ben })
   await ben.sees("À vous de jouer.");
   await passesEarly(ben);
   await ann.sees("Quelles pierres sont mortes\u00a0?");
+  // While a mark is on its way nothing else is taken.
   await ann.touch("B5");
   await expect(ann.page.locator(".zb-cross").first()).toBeAttached();
+  await ann.played(31);
   await ann.touch("M5");
   await ann.sees("Noir mène de 5,5.");
+  await ann.played(32);
   await ann.touch("M5");
+  await ann.played(33);
   await ann.touch("M5");
+  await ann.played(34);
   await ann.press("D’accord");
   await ben.sees("L’adversaire est d’accord avec ces marques.");
   await expect(ben.page.locator(".zb-owned").nth(100)).toBeAttached();
@@ -200,6 +205,7 @@ it("nine lines against the computer are played to the count, and it contests wha
   await white.first().click();
   // There are crosses already on what the computer has marked.
   await expect(white.and(ann.page.locator("[aria-label*=morte]")).first()).toBeAttached();
+  await expect(ann.page.getByText(/^Noir\s: marque [A-HJ][1-9] comme mort$/).first()).toBeAttached();
   await ann.press("D’accord");
   await ann.sees(/Blanc conteste [A-HJ][1-9]\./);
   await ann.press("D’accord");
