@@ -110,7 +110,7 @@ public final class DeviceThoughts {
 
   private static Setup setup(Game<?, ?> game, Options options, int number) {
     return new Setup(
-        new MatchId("d-bench-" + game.profile().id() + "-" + number),
+        new MatchId("d-bench-of-device-" + game.profile().id() + "-" + number),
         game.profile().id(),
         game.profile().rules(options),
         options.values(),
