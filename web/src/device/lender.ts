@@ -12,7 +12,8 @@ export class Lender {
     worker.onerror = (event) => {
       event.preventDefault();
       console.warn(event.message);
-      this.died(n);
+      // Another device worker counts its own from one again.
+      if (this.workers.get(n) === worker) this.died(n);
     };
     worker.postMessage("line", [line]);
   }

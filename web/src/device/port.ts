@@ -39,7 +39,7 @@ interface Asked {
 }
 
 let worker: Worker | undefined;
-const thinking = new Lender((n) => send({ type: "died", n }));
+const thinking = new Lender((n) => worker?.postMessage({ type: "died", n } satisfies ToWorker));
 /** The worker has said something, so it isn't the file that is missing. */
 let alive = false;
 /** The program has come. */

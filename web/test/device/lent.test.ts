@@ -74,8 +74,11 @@ describe("a thinking worker that the page lends", () => {
     const first = lent.begin(module, heard);
     Answering.all[0]?.onerror?.(new ErrorEvent("error", { message: "died" }));
     expect(died).toBe(1);
+    lender.clear();
+    Answering.all[0]?.onerror?.(new ErrorEvent("error", { message: "too late" }));
+    expect(died).toBe(1);
     first.end();
-    Answering.all[0]?.onerror?.(new ErrorEvent("error", { message: "died" }));
+    lent.died(1);
     expect(died).toBe(1);
   });
 });

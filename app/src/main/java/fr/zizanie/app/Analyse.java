@@ -59,6 +59,8 @@ final class Analyse implements Runnable {
   public void run() {
     if (!DEPTHS.contains(depth)) throw new Failure("--depth takes " + String.join(", ", DEPTHS));
     if (!List.of("en", "fr").contains(lang)) throw new Failure("--lang takes en or fr");
+    if (truth && !json) throw new Failure("--truth goes with --json");
+    if (truth && at.isPresent()) throw new Failure("--truth is about a whole game, not about --at");
     analyse(argument.load().match());
   }
 

@@ -126,6 +126,9 @@ class AnalyseTest {
     String seen = file(played(new IronPond(), true), Optional.of(Viewer.PUBLIC));
     assertThat(refused(seen)).contains("This game could not be read.");
     assertThat(refused(running, "--depth", "deep")).contains("--depth takes law, quick, standard");
+    assertThat(refused(running, "--truth")).contains("--truth goes with --json");
+    assertThat(refused(running, "--truth", "--json", "--at", "1")).contains("not about --at");
+    assertThat(refused(running, "--at", "1")).contains("Only a finished game");
     assertThat(refused(running, "--lang", "de")).contains("--lang takes en or fr");
   }
 

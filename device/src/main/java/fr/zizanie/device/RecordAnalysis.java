@@ -48,7 +48,7 @@ public final class RecordAnalysis {
     var judge = appraiser.get();
     var work = judge.work(depth);
     int entries = 2 * match.standing().entries().size();
-    int all = entries + match.ply();
+    int all = entries + (Truth.hidden(match) ? match.ply() : 0);
     return Analysis.of(match, judge, work, (done, _) -> watcher.at(done, all))
         .then(found -> {
           Watcher last = (done, _) -> watcher.at(entries + done, all);

@@ -34,7 +34,8 @@ public final class Truth {
     return curve;
   }
 
-  private static <S, V> boolean hidden(Match<S, V> match) {
+  /** {@return whether anything was hidden from a seat} */
+  public static <S, V> boolean hidden(Match<S, V> match) {
     S start = match.start().state();
     return Stream.of(Seat.values())
         .anyMatch(seat -> Secretive.hides(match.game(), start, Viewer.of(seat)));

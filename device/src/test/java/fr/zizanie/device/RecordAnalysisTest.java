@@ -1,0 +1,72 @@
+package fr.zizanie.device;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.Watcher;
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.sheets.json.Trees;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a device says of the record of a finished game, and how far it is. */
+class RecordAnalysisTest {
+  private static final int ACTIONS = 6;
+
+  static List<Game<?, ?>> games() {
+    return Games.all();
+  }
+
+  private static <S, V> String record(Game<S, V> game, boolean over) {
+    var options = game.profile().options(game.profile().rules(), Map.of()).orThrow();
+    var dealer = SeedDealer.of("judged", game.profile().id());
+    var match = Match.begin(game, options).deal(dealer);
+    while (match.ply() < ACTIONS && match.turn() instanceof Turn.Of(Seat by)) {
+      var action = Lines.actions(match.game(), match.state(), 1).getFirst();
+      match = match.enter(new Entry.Acted(by, action)).orThrow().deal(dealer);
+    }
+    if (over) match = match.play(Seat.FIRST, "resign").orThrow();
+    return new Records(Games.all(), new Trees()).write(match, Map.of(), Optional.empty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void progress_grows_to_the_end(Game<?, ?> game) {
+    var told = new ArrayList<Integer>();
+    var all = new ArrayList<Integer>();
+    Watcher watcher =
+        (done, of) -> {
+          told.add(done);
+          all.add(of);
+        };
+    assertThat(RecordAnalysis.of(record(game, true), Depth.LAW, watcher))
+        .isInstanceOf(Answer.Ok.class);
+    assertThat(told).isSorted();
+    assertThat(all).containsOnly(told.getLast());
+  }
+
+  @Test
+  void a_game_in_progress_and_a_ply_without_a_decision_are_refused() {
+    var game = games().getFirst();
+    var running = Answer.no(Reason.NOT_OVER.refusal());
+    assertThat(RecordAnalysis.of(record(game, false), Depth.LAW, Watcher.NONE)).isEqualTo(running);
+    assertThat(RecordAnalysis.closer(record(game, false), 1)).isEqualTo(running);
+    assertThat(RecordAnalysis.closer(record(game, true), ACTIONS + 1))
+        .isEqualTo(Answer.no(Reason.BAD_FIELD.refusal()));
+  }
+}
