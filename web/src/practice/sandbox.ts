@@ -4,7 +4,9 @@ import { refusalOf } from "../site/site.svelte";
 import type { BenchQuestion, FromPage, Sheet, ToPage } from "../wire";
 
 /** A position to try things in: what the server needs to know of it. */
-export type Setup = Pick<BenchQuestion, "options" | "position" | "seed" | "seats"> & { game: string };
+export type Setup = Pick<BenchQuestion, "options" | "position" | "record" | "ply" | "seed" | "seats"> & {
+  game: string;
+};
 
 /** What is to become of an action that the rules allow: it happens, or something is said instead. */
 export type Judgement = { happens: true } | { happens: false; refused: Extract<ToPage, { type: "refused" }>["error"] };
@@ -58,8 +60,13 @@ export class Sandbox {
 
   /** Takes everything back to the position it began with, or to a part of what was done. */
   clear(upTo = 0): void {
+    this.go(this.done.slice(0, upTo));
+  }
+
+  /** Shows the position after other actions. */
+  go(done: readonly string[]): void {
     this.era += 1;
-    this.done = this.done.slice(0, upTo);
+    this.done = done;
     this.later(() => this.show());
   }
 
@@ -105,8 +112,8 @@ export class Sandbox {
   }
 
   private question(done: readonly string[], what: Partial<BenchQuestion>): Promise<ToPage> {
-    const { game, options, position, seed, seats } = this.setup;
-    return this.asking(game, { options, position, seed, seats, done: [...done], ask: "sheet", ...what });
+    const { game, ...setup } = this.setup;
+    return this.asking(game, { ...setup, done: [...done], ask: "sheet", ...what });
   }
 
   private async show(): Promise<void> {

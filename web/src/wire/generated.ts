@@ -447,9 +447,17 @@ export interface BenchQuestion {
    * as the formats write it; the start without
    */
   position?: string;
+  /**
+   * instead of options and position: a game that was recorded with everything in it
+   */
+  record?: string;
+  /**
+   * how many actions of the record stand; all without
+   */
+  ply?: number;
   seed?: string;
   /**
-   * those that the player holds
+   * those that the player holds; none named: all of them
    */
   seats: string[];
   /**
@@ -2942,6 +2950,15 @@ export interface Picks {
  */
 export interface Pong {
   type: "pong";
+}
+/**
+ * POST /api/games/{game}/position, asked as the bench is: the position after what was done, as the formats write it, with the options under which it is read again.
+ */
+export interface PositionText {
+  position: string;
+  options: {
+    [k: string]: string;
+  };
 }
 /**
  * The board after an action, as far as the seat can foresee it.

@@ -45,6 +45,7 @@ record DeviceAnswers(Device device, Guest person, GameAnswers games) {
       case "GET games/{}/lessons" -> games.lessons(asked.part(1)).then(this::json);
       case "GET games/{}/first" -> games.first(asked.part(1)).then(this::json);
       case "POST games/{}/bench" -> games.bench(asked.part(1), body).then(this::json);
+      case "POST games/{}/position" -> games.position(asked.part(1), body).then(this::json);
       case "POST games/{}/first" ->
           JsonReader.object(body)
               .then(HouseCodecs::readLed)

@@ -31,6 +31,7 @@ final class Visitor {
           Map.entry("/api/games/\\w+/cards", "CardText"),
           Map.entry("/api/games/\\w+/lessons", "Lesson"),
           Map.entry("/api/games/\\w+/bench", "ToPage"),
+          Map.entry("/api/games/\\w+/position", "PositionText"),
           Map.entry("/api/games/ironpond/blanks", "Blanks"),
           Map.entry("/api/games/tsunami/deck", "DeckFile"),
           Map.entry("/api/me", "Me"),

@@ -10,6 +10,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Timely;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.sheets.drawing.Running;
@@ -36,9 +37,37 @@ public record Bench(BenchQuestion asked) {
   private static final int LONGEST = 400;
   private static final int SEED = 64;
 
-  /** {@return the message that a socket would have sent, with the number 0; or what is wrong} */
-  public <S, V> Answer<ToPage> answer(Game<S, V> game) {
-    return match(game).then(this::answer);
+  /**
+   * {@return the message that a socket would have sent, with the number 0; or what is wrong}
+   *
+   * @param records read the record that is asked about
+   */
+  public Answer<ToPage> answer(Game<?, ?> game, Records records) {
+    return match(game, records).then(this::answer);
+  }
+
+  /** {@return the match as it stands after what was done, in a record too; or what is wrong} */
+  public Answer<Match<?, ?>> match(Game<?, ?> game, Records records) {
+    return asked.record().isEmpty()
+        ? match(game).then(Answer::ok)
+        : recorded(game, records).then(begun -> after(begun).then(Answer::ok));
+  }
+
+  private Answer<Match<?, ?>> recorded(Game<?, ?> game, Records records) {
+    if (!asked.options().isEmpty() || asked.position().isPresent()) return Fields.bad("record");
+    return KeptGame.read(records, asked.record().orElseThrow())
+        .then(loaded ->
+            loaded.match().profile().id().equals(game.profile().id())
+                ? moment(loaded.match())
+                : Fields.bad("record"));
+  }
+
+  private <S, V> Answer<Match<?, ?>> moment(Match<S, V> match) {
+    var states = match.standing().states();
+    int ply = asked.ply().orElse(states.size() - 1);
+    return ply < 0 || ply >= states.size()
+        ? Fields.bad("ply")
+        : Answer.ok(Match.from(match.game(), match.start().options(), states.get(ply)));
   }
 
   private String seed() {
@@ -60,17 +89,16 @@ public record Bench(BenchQuestion asked) {
 
   /** {@return the match as it stands after what was done; or what is wrong} */
   <S, V> Answer<Match<S, V>> match(Game<S, V> game) {
+    return Options.read(game.profile().options(), asked.options())
+        .then(read -> state(game, read).then(state -> after(Match.from(game, read, state))));
+  }
+
+  private <S, V> Answer<Match<S, V>> after(Match<S, V> begun) {
     boolean many = asked.done().size() > MOST || seed().length() > SEED;
     if (many || asked.done().stream().anyMatch(line -> line.length() > LONGEST))
       return Answer.no(
           Reason.TOO_LONG.because(MOST + " coups au plus.", MOST + " actions at most."));
-    return Options.read(game.profile().options(), asked.options())
-        .then(read ->
-            state(game, read).then(state -> after(Match.from(game, read, state).deal(dealer()))));
-  }
-
-  private <S, V> Answer<Match<S, V>> after(Match<S, V> begun) {
-    var match = begun;
+    var match = begun.deal(dealer());
     for (String line : asked.done()) {
       int space = line.indexOf(' ');
       var seat =
@@ -89,7 +117,8 @@ public record Bench(BenchQuestion asked) {
   private <S, V> Answer<ToPage> answer(Match<S, V> match) {
     Set<Seat> mine = EnumSet.noneOf(Seat.class);
     for (String name : asked.seats()) match.profile().seat(name).ifPresent(mine::add);
-    if (mine.isEmpty() || mine.size() < asked.seats().size()) return Fields.bad("seats");
+    if (mine.size() < asked.seats().size()) return Fields.bad("seats");
+    if (mine.isEmpty()) mine.addAll(List.of(Seat.values()));
     Seat acting =
         match.turn() instanceof Turn.Of(Seat seat) && mine.contains(seat)
             ? seat

@@ -28,14 +28,23 @@ public final class KeptGame {
    * wrong with the record}
    */
   public static Answer<Kept> of(Records records, String record, String eyes) {
+    return read(records, record).then(loaded -> of(loaded.match(), loaded, eyes));
+  }
+
+  /** {@return what a record tells, unless it is too long} */
+  static Answer<Records.Loaded> read(Records records, String record) {
     if (new StringTokenizer(record).countTokens() > WORDS)
       return Answer.no(Reason.TOO_LONG.because("20 000 mots au plus.", "20,000 words at most."));
-    return records.read(record).then(loaded -> of(loaded.match(), loaded, eyes));
+    return records
+        .read(record)
+        .then(loaded ->
+            loaded.match().log().size() > ACTIONS
+                ? Answer.no(
+                    Reason.TOO_LONG.because("2 000 coups au plus.", "2,000 actions at most."))
+                : Answer.ok(loaded));
   }
 
   private static <S, V> Answer<Kept> of(Match<S, V> match, Records.Loaded loaded, String eyes) {
-    if (match.log().size() > ACTIONS)
-      return Answer.no(Reason.TOO_LONG.because("2 000 coups au plus.", "2,000 actions at most."));
     Optional<Viewer> viewer =
         eyes.equals("truth") ? Optional.empty() : match.profile().viewer(eyes);
     if (viewer.isEmpty() && !eyes.equals("truth"))

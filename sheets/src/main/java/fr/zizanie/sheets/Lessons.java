@@ -36,6 +36,8 @@ public final class Lessons {
         new BenchQuestion(
             first.options(),
             Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
             Optional.of(first.seed()),
             List.of(),
             done,

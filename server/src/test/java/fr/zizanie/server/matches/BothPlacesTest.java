@@ -221,7 +221,8 @@ class BothPlacesTest {
             get(match + "/record", Map.of("format", format)),
             pocket.device.ask("GET", match + "/record?format=" + format, ""));
       String asked = "{\"options\":{},\"seats\":[\"" + mine() + "\"],\"done\":[]}";
-      same(post(game + "/bench", asked), pocket.device.ask("POST", game + "/bench", asked));
+      for (String door : List.of("/bench", "/position"))
+        same(post(game + door, asked), pocket.device.ask("POST", game + door, asked));
       String record = pocket.device.ask("GET", match + "/record", "").body();
       String kept = "{\"record\":" + JsonText.of(out -> out.text(record)) + "}";
       same(post("/api/replay", kept), pocket.device.ask("POST", "/api/replay", kept));

@@ -19,6 +19,7 @@ import fr.zizanie.sheets.wire.catalogue.CardText;
 import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
 import fr.zizanie.sheets.wire.catalogue.GameInfo;
 import fr.zizanie.sheets.wire.catalogue.Lesson;
+import fr.zizanie.sheets.wire.catalogue.PositionText;
 import fr.zizanie.sheets.wire.log.LogCodecs;
 import java.util.Map;
 import java.util.Optional;
@@ -100,17 +101,37 @@ public record GameAnswers(GameCatalogue catalogue) {
         game ->
             JsonReader.object(body)
                 .then(CatalogueCodecs::readBenchQuestion)
-                .then(asked -> new Bench(asked).answer(game))
+                .then(asked -> new Bench(asked).answer(game, records()))
                 .then(message -> Answer.ok(message.json())));
+  }
+
+  /** {@return a position that is known wholly, as the formats write it} */
+  public Answer<String> position(String id, String body) {
+    return game(
+        id,
+        game ->
+            JsonReader.object(body)
+                .then(CatalogueCodecs::readBenchQuestion)
+                .then(asked -> new Bench(asked).match(game, records()))
+                .then(match -> Answer.ok(json(position(match), CatalogueCodecs::write))));
+  }
+
+  private static <S, V> PositionText position(Match<S, V> match) {
+    return new PositionText(
+        new Trees().write(match.game().notation().position(match.state())),
+        match.start().options().values());
   }
 
   /** {@return a game that was kept as a file, for looking at it} */
   public Answer<String> kept(String body) {
-    var records = new Records(catalogue.games(), new Trees());
     return JsonReader.longObject(body)
         .then(LogCodecs::readKeptRecord)
-        .then(asked -> KeptGame.of(records, asked.record(), asked.eyes().orElse("truth")))
+        .then(asked -> KeptGame.of(records(), asked.record(), asked.eyes().orElse("truth")))
         .then(kept -> Answer.ok(json(kept, LogCodecs::write)));
+  }
+
+  private Records records() {
+    return new Records(catalogue.games(), new Trees());
   }
 
   private Answer<String> game(String id, Function<Game<?, ?>, Answer<String>> then) {

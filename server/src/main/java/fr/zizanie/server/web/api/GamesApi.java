@@ -42,6 +42,10 @@ public final class GamesApi {
                     "POST",
                     "/api/games/{}/bench",
                     v -> answers.bench(v.part(), v.body()).then(GamesApi::json)),
+                Route.write(
+                    "POST",
+                    "/api/games/{}/position",
+                    v -> answers.position(v.part(), v.body()).then(GamesApi::json)),
                 Route.write("POST", "/api/replay", this::kept).wide().of(RequestKind.DEAR)),
             catalogue.shelf().stream()
                 .flatMap(offering ->

@@ -12,7 +12,9 @@ import java.util.Optional;
  * explanation, a reach, each with the number 0.
  *
  * @param position as the formats write it; the start without
- * @param seats those that the player holds
+ * @param record instead of options and position: a game that was recorded with everything in it
+ * @param ply how many actions of the record stand; all without
+ * @param seats those that the player holds; none named: all of them
  * @param done lines such as "white e2e4", events among them, at most 200
  * @param ask "sheet" without
  * @param prefix for "picks" and "explain"; for "reach" the square alone
@@ -22,6 +24,8 @@ import java.util.Optional;
 public record BenchQuestion(
     Map<String, String> options,
     Optional<String> position,
+    Optional<String> record,
+    Optional<Integer> ply,
     Optional<String> seed,
     List<String> seats,
     List<String> done,
