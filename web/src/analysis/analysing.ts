@@ -1,14 +1,20 @@
 import { analyse, fetchModule } from "../device/program";
 import type { FromAnalyst, ToAnalyst } from "./messages";
 
-// Where a finished game is thought about: a worker of its own, that ends with what the page wants of it.
+// Where the page's games and positions are thought about: a worker of its own, that ends with what the page wants of it.
 
 const post = (message: FromAnalyst): void => postMessage(message);
 
-async function think({ record, what }: ToAnalyst): Promise<void> {
-  const module = await fetchModule((part) => post({ type: "loading", part }));
-  const judged = await analyse(module, (done, all) => post({ type: "thinking", part: done / all }));
-  const { status, json } = judged(record, what);
+const begin = async (): ReturnType<typeof analyse> =>
+  analyse(await fetchModule((part) => post({ type: "loading", part })), (done, all) =>
+    post({ type: "thinking", part: done / all }),
+  );
+
+let program: ReturnType<typeof analyse> | undefined;
+
+async function think(asked: ToAnalyst): Promise<void> {
+  const judged = await (program ??= begin());
+  const { status, json } = judged(asked);
   post({ type: status === 200 ? "found" : "refused", json });
 }
 

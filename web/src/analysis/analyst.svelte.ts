@@ -16,7 +16,8 @@ const DEPTHS: readonly Depth[] = ["quick", "standard"];
 /** Whether this browser has kept an analysis: most have none to look for. */
 const KEPT = "analysed";
 
-const begun = (): Worker =>
+/** A worker that analyses. */
+export const begun = (): Worker =>
   new Worker(new URL("./analysing.ts", import.meta.url), { type: "module", name: "analysis" });
 
 /** Judges one finished game in this browser, and keeps what it finds. */
@@ -114,7 +115,7 @@ export class Analyst {
     this.found = JSON.parse(json) as Analysis;
   }
 
-  private ask(what: ToAnalyst["what"]): Promise<string> {
+  private ask(what: Extract<ToAnalyst, { record: string }>["what"]): Promise<string> {
     return new Promise<string>((resolve, reject) => {
       if (!this.wanted) return reject(new Stopped());
       const worker = this.start();
@@ -142,6 +143,7 @@ export class Analyst {
 /** The player wants no more of it. */
 class Stopped extends Error {}
 
-function refused(json: string): Refused {
+/** The refusal that a worker said. */
+export function refused(json: string): Refused {
   return new Refused(told((JSON.parse(json) as { error: Refusal }).error));
 }

@@ -1,11 +1,12 @@
+import type { BenchQuestion } from "../wire";
 import type { Depth } from "./analysis";
 
 /** What the page asks the analysing worker. */
-export interface ToAnalyst {
-  record: string;
-  /** All of it to a depth, or one decision for longer. */
-  what: { depth: Depth } | { ply: number };
-}
+export type ToAnalyst =
+  /** All of a record to a depth, or one decision of it for longer. */
+  | { record: string; what: { depth: Depth } | { ply: number } }
+  /** What one could do in a position, and what an action is worth that was tried there. */
+  | { game: string; question: BenchQuestion; tried?: string; depth: Depth };
 
 /** What it says: how much of the program or of the game is done, from 0 to 1, and in the end what was found as JSON, or a refusal. */
 export type FromAnalyst = { type: "loading" | "thinking"; part: number } | { type: "found" | "refused"; json: string };

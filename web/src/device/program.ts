@@ -36,7 +36,10 @@ export interface Around {
 }
 
 /** The calls that the program exports; texts cross apart. */
-type Calls = Record<"begin" | "ask" | "restore" | "look" | "forget" | "ring" | "think" | "analyse", () => void> &
+type Calls = Record<
+  "begin" | "ask" | "restore" | "look" | "forget" | "ring" | "think" | "analyse" | "candidates",
+  () => void
+> &
   Record<"hear" | "close" | "thought" | "closer", (n: number) => void> & { open(line: number, have: number): void };
 
 /** Fetches the program and compiles it as it arrives; `progress` hears which part has come, from 0 to 1. */
@@ -110,17 +113,28 @@ export async function think(module: WebAssembly.Module): Promise<(question: stri
   return (question) => (texts.call(calls.think, [question]), texts.said());
 }
 
-/** What the analysing worker runs: the analysis of a record to a depth, or one decision looked at for longer, or the refusal, as JSON; `progress` hears how many steps of all are done. */
+/** What is analysed: a record to a depth, one decision of it for longer, or what one could do in a position. */
+export type Analysed =
+  | { record: string; what: { depth: string } | { ply: number } }
+  | { game: string; question: object; tried?: string; depth: string };
+
+/** What the analysing worker runs: what it finds, or the refusal, as JSON; `progress` hears how many steps of all are done. */
 export async function analyse(
   module: WebAssembly.Module,
   progress: (done: number, all: number) => void,
-): Promise<(record: string, what: { depth: string } | { ply: number }) => { status: number; json: string }> {
+): Promise<(asked: Analysed) => { status: number; json: string }> {
   const texts = textsOf();
   let status = 0;
   const calls = await instance(module, texts, { ...THINKING, progress, answer: (given: number) => (status = given) });
-  return (record, what) => {
-    if ("ply" in what) texts.call(() => calls.closer(what.ply), [record]);
-    else texts.call(calls.analyse, [record, what.depth]);
+  return (asked) => {
+    if ("game" in asked) {
+      const { game, question, tried = "", depth } = asked;
+      texts.call(calls.candidates, [game, JSON.stringify(question), tried, depth]);
+    } else {
+      const { record, what } = asked;
+      if ("ply" in what) texts.call(() => calls.closer(what.ply), [record]);
+      else texts.call(calls.analyse, [record, what.depth]);
+    }
     return { status, json: texts.said() };
   };
 }

@@ -1,6 +1,7 @@
 package fr.zizanie.browser;
 
 import fr.zizanie.device.Device;
+import fr.zizanie.device.PositionAnalysis;
 import fr.zizanie.device.RecordAnalysis;
 import fr.zizanie.device.ThinkingWorker;
 import fr.zizanie.players.analysis.Depth;
@@ -17,6 +18,7 @@ import fr.zizanie.table.setup.MatchId;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.teavm.interop.Export;
 
 /**
@@ -122,8 +124,7 @@ public final class DeviceProgram {
   @Export(name = "analyse")
   public static void analyse() {
     run(() -> {
-      var depth = Depth.valueOf(Crossing.given(1).toUpperCase(Locale.ROOT));
-      found(RecordAnalysis.of(Crossing.given(0), depth, Outside::progress));
+      found(RecordAnalysis.of(Crossing.given(0), depth(Crossing.given(1)), Outside::progress));
     });
   }
 
@@ -131,6 +132,23 @@ public final class DeviceProgram {
   @Export(name = "closer")
   public static void closer(int ply) {
     run(() -> found(RecordAnalysis.closer(Crossing.given(0), ply)));
+  }
+
+  /**
+   * Looks for what one could do in a position: game, question, an action that is tried or nothing,
+   * depth. Answers as {@link #analyse} does.
+   */
+  @Export(name = "candidates")
+  public static void candidates() {
+    run(() -> {
+      var tried = Optional.of(Crossing.given(2)).filter(text -> !text.isEmpty());
+      var depth = depth(Crossing.given(3));
+      found(PositionAnalysis.of(Crossing.given(0), Crossing.given(1), tried, depth));
+    });
+  }
+
+  private static Depth depth(String word) {
+    return Depth.valueOf(word.toUpperCase(Locale.ROOT));
   }
 
   private static void found(Answer<String> answer) {

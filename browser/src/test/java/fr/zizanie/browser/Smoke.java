@@ -4,6 +4,7 @@ import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.analysis.Analysis;
+import fr.zizanie.players.analysis.Candidates;
 import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.Depth;
 import fr.zizanie.players.analysis.Truth;
@@ -37,6 +38,7 @@ import fr.zizanie.table.analysis.AnalysisJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
@@ -158,7 +160,11 @@ public final class Smoke {
     var truth = Truth.of(over, appraiser, work, Watcher.NONE);
     var last = found.decisions().getLast();
     var closer = Closer.of(over, appraiser, last.ply(), work).orThrow();
-    return Sha256.hex(AnalysisJson.written(found, over, truth) + AnalysisJson.write(closer, over));
+    var here = Candidates.of(match, appraiser, Optional.empty(), work).orThrow();
+    return Sha256.hex(
+        AnalysisJson.written(found, over, truth)
+            + AnalysisJson.write(closer, over)
+            + AnalysisJson.write(here, match));
   }
 
   private static <S, V> Match<S, V> begun(Game<S, V> game) {

@@ -125,14 +125,23 @@ final class Bookkeeper<S, V> {
 
   /** {@return an own action beside the best candidates, unless there was nothing to decide} */
   Optional<Closer> closer(S before, int at, List<Choice> picks) {
+    S world = outlook.world(outlook.view(before));
+    if (Lines.actions(game, world, 2).size() == 1) return Optional.empty();
+    return candidates(before, Optional.of(picks))
+        .map(found -> new Closer(at, seat, found.tried().orElseThrow(), found.best()));
+  }
+
+  /** {@return the best candidates beside one that was tried, if the search has any} */
+  Optional<Candidates> candidates(S before, Optional<List<Choice>> tried) {
     V view = outlook.view(before);
-    S world = outlook.world(view);
     var judgement = outlook.judgement(view);
-    if (judgement.candidates().isEmpty() || Lines.actions(game, world, 2).size() == 1)
-      return Optional.empty();
-    var played = weighed(judgement, view, world, picks);
-    var best = judgement.candidates().stream().limit(Closer.MOST).toList();
-    return Optional.of(new Closer(at, seat, played, best));
+    if (judgement.candidates().isEmpty()) return Optional.empty();
+    S world = outlook.world(view);
+    return Optional.of(
+        new Candidates(
+            seat,
+            judgement.candidates().stream().limit(Candidates.MOST).toList(),
+            tried.map(picks -> weighed(judgement, view, world, picks))));
   }
 
   private Weighed weighed(Judgement judgement, V view, S world, List<Choice> picks) {

@@ -13,12 +13,9 @@ import java.util.stream.Stream;
  *
  * @param ply the actions that stood after it
  * @param played what was done
- * @param candidates what could have been done, the best first, at most {@link #MOST}
+ * @param candidates what could have been done, the best first, at most {@link Candidates#MOST}
  */
 public record Closer(int ply, Seat seat, Weighed played, List<Weighed> candidates) {
-  /** Candidates at most. */
-  public static final int MOST = 3;
-
   /** How much more work it is than a judgement of the whole match. */
   private static final int LONGER = 8;
 

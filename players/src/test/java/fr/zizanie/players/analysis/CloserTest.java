@@ -22,7 +22,7 @@ class CloserTest {
     var closer = closer(game, decision.ply()).orThrow();
     assertThat(closer.seat()).isEqualTo(decision.seat());
     assertThat(closer.candidates())
-        .hasSizeBetween(1, Closer.MOST)
+        .hasSizeBetween(1, Candidates.MOST)
         .isSortedAccordingTo(Comparator.comparingDouble((Weighed w) -> -w.chance()));
     assertThat(closer.played().chance()).isBetween(0.0, 1.0);
     assertThat(closer.played().action()).isEqualTo(decision.played());

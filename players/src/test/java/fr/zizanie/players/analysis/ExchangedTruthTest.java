@@ -6,6 +6,8 @@ import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.trait.Attentive;
+import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,11 +44,13 @@ class ExchangedTruthTest {
       }
   }
 
-  /** All that the books say of an action but what came of it. */
+  /** All that the books say of an action but what came of it, and what could have been done. */
   private static <S, V> Object judged(Played<S, V> played, S before, Entry.Acted acted) {
     var appraiser = played.appraiser();
     var work = appraiser.work(Depth.LAW);
-    return new Bookkeeper<>(played.match(), appraiser, acted.by(), work)
-        .judged(before, 0, acted.picks());
+    var books = new Bookkeeper<>(played.match(), appraiser, acted.by(), work);
+    return List.of(
+        books.judged(before, 0, acted.picks()),
+        books.candidates(before, Optional.of(acted.picks())));
   }
 }

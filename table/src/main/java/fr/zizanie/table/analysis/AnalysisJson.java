@@ -3,6 +3,7 @@ package fr.zizanie.table.analysis;
 import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.BookLine;
 import fr.zizanie.players.analysis.Books;
+import fr.zizanie.players.analysis.Candidates;
 import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.JudgedDecision;
 import fr.zizanie.players.analysis.Weighed;
@@ -97,15 +98,37 @@ public final class AnalysisJson {
       out.text(match.profile().name(closer.seat()));
       out.key("played");
       weighed(closer.played(), before, match, out);
-      out.key("candidates");
-      out.openList();
-      for (Weighed candidate : closer.candidates()) {
-        out.next();
-        weighed(candidate, before, match, out);
-      }
-      out.closeList();
+      candidates(closer.candidates(), before, match, out);
       out.close();
     });
+  }
+
+  /** {@return what could be done in a match as it stands, as an object (Formats, 12.7)} */
+  public static <S, V> String write(Candidates found, Match<S, V> match) {
+    return JsonText.of(out -> {
+      out.open();
+      out.key("seat");
+      out.text(match.profile().name(found.seat()));
+      candidates(found.best(), match.state(), match, out);
+      found
+          .tried()
+          .ifPresent(tried -> {
+            out.key("tried");
+            weighed(tried, match.state(), match, out);
+          });
+      out.close();
+    });
+  }
+
+  private static <S> void candidates(
+      List<Weighed> candidates, S before, Match<S, ?> match, JsonText out) {
+    out.key("candidates");
+    out.openList();
+    for (Weighed candidate : candidates) {
+      out.next();
+      weighed(candidate, before, match, out);
+    }
+    out.closeList();
   }
 
   private static <S> void weighed(Weighed weighed, S before, Match<S, ?> match, JsonText out) {

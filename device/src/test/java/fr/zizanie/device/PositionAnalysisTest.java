@@ -1,0 +1,104 @@
+package fr.zizanie.device;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.record.Records;
+import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Trees;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What one could do in a position that somebody tries things in. */
+class PositionAnalysisTest {
+  private static final String START = "{\"options\":{},\"seats\":[],\"done\":[],\"seed\":\"s\"}";
+
+  static List<Game<?, ?>> games() {
+    return Games.all();
+  }
+
+  private static Answer<String> found(Game<?, ?> game, String question, String tried) {
+    var asked = Optional.of(tried).filter(text -> !text.isEmpty());
+    return PositionAnalysis.of(game.profile().id(), question, asked, Depth.LAW);
+  }
+
+  private static <S, V> Match<S, V> begun(Game<S, V> game) {
+    var options = game.profile().options(game.profile().rules(), Map.of()).orThrow();
+    return Match.begin(game, options).deal(SeedDealer.of("s", "bench"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  <S, V> void candidates_stand_beside_what_is_tried(Game<S, V> game) {
+    var match = begun(game);
+    var last = Lines.actions(match.game(), match.state(), 40).getLast();
+    String tried = match.game().notation().print(last);
+    String json = found(game, START, tried).orThrow();
+    assertThat(json).startsWith("{\"seat\":\"" + match.profile().name(Seat.FIRST) + "\"");
+    assertThat(json).contains("\"tried\":{\"action\":\"" + tried + "\"");
+    assertThat(found(game, START, "").orThrow())
+        .contains("\"candidates\":[{")
+        .doesNotContain("tried");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  <S, V> void a_game_that_people_play_is_not_looked_into(Game<S, V> game) {
+    var match = begun(game);
+    var action = Lines.actions(match.game(), match.state(), 1).getFirst();
+    var running = match.enter(new Entry.Acted(Seat.FIRST, action)).orThrow();
+    var over = running.play(Seat.FIRST, "resign").orThrow();
+    assertThat(of(running, Map.of("Id", "m1"))).isEqualTo(Answer.no(Reason.NOT_OVER.refusal()));
+    assertThat(of(running, Map.of("Id", "device"))).isInstanceOf(Answer.Ok.class);
+    assertThat(of(running, Map.of())).isInstanceOf(Answer.Ok.class);
+    assertThat(of(over, Map.of("Id", "m1"))).isInstanceOf(Answer.Ok.class);
+  }
+
+  private static Answer<String> of(Match<?, ?> match, Map<String, String> tags) {
+    String record = new Records(Games.all(), new Trees()).write(match, tags, Optional.empty());
+    String question =
+        JsonText.of(out -> {
+          out.open();
+          out.key("options");
+          out.open();
+          out.close();
+          out.key("record");
+          out.text(record);
+          out.key("ply");
+          out.number(0);
+          out.key("seats");
+          out.openList();
+          out.closeList();
+          out.key("done");
+          out.openList();
+          out.closeList();
+          out.close();
+        });
+    return found(match.game(), question, "");
+  }
+
+  @Test
+  void what_cannot_be_judged_is_refused() {
+    var game = games().getFirst();
+    assertThat(found(game, "{", "")).isInstanceOf(Answer.No.class);
+    assertThat(found(game, START, "nonsense")).isInstanceOf(Answer.No.class);
+    assertThat(PositionAnalysis.of("chess", START, Optional.empty(), Depth.LAW))
+        .isEqualTo(Answer.no(Reason.UNKNOWN_GAME.refusal()));
+    String over = START.replace("\"done\":[]", "\"done\":[\"white resign\"]");
+    assertThat(found(Games.named("mutation").orElseThrow(), over, ""))
+        .isEqualTo(Answer.no(Reason.GAME_OVER.refusal()));
+  }
+}
