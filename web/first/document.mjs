@@ -6,7 +6,7 @@ const here = (name) => new URL(`../${name}`, import.meta.url);
 const template = readFileSync(here("dist/index.html"), "utf8");
 const PIECES = readdirSync(here("dist/assets")).find((file) => file.startsWith("drawings-pieces"));
 /** Pages that draw a board once their script is there. */
-const BOARDS = new Set(["game", "learn", "practice", "replay", "workshop"]);
+const BOARDS = new Set(["board", "game", "learn", "practice", "replay", "workshop"]);
 
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 

@@ -49,6 +49,7 @@ const ofGame = (game: string): Place[] => [
   at(`practice.${game}`, `/practice/${game}`, "src/practice/AllLessons.svelte"),
   at(`practice.${game}.one`, `/practice/${game}/-`, "src/practice/Practice.svelte"),
   at(`sheet.${game}.one`, `/sheet/${game}/-`),
+  at(`board.${game}`, `/board/${game}`, "src/study/StudyPage.svelte"),
   ...["rules", "fidelity", "replay", "cards", "workshop", "decks", "sheet"].map((page) =>
     at(`${page}.${game}`, `/${page}/${game}`),
   ),

@@ -42,6 +42,7 @@ export async function pageOf(route: Route): Promise<Shown["Page"]> {
       const [parts, pages] = await Promise.all([open(route.game), pagesOf(route.game)]);
       if (!parts || !pages) return undefined;
       if (route.page === "learn") return (await import("./practice/FirstGame.svelte")).default;
+      if (route.page === "board") return (await import("./study/StudyPage.svelte")).default;
       if (route.page === "practice") return parts.lessons && (await import("./practice/Practice.svelte")).default;
       if (route.page === "lessons")
         return parts.lessons && ((await import("./practice/AllLessons.svelte")).default as unknown as Shown["Page"]);

@@ -22,6 +22,7 @@ const LAYERS = [
   "local",
   "days",
   "practice",
+  "study",
   "reading",
   "games",
   "people",

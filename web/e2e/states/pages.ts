@@ -47,7 +47,7 @@ export const PAGES: Walks = {
     GAMES.map((game): [string, Walks[string]] => [
       `pages of ${game}`,
       async ({ ann, look }) => {
-        for (const page of ["games", "learn", "practice", "rules", "fidelity"]) {
+        for (const page of ["games", "learn", "practice", "rules", "fidelity", "board"]) {
           await ann.goto(`${page}/${game}`);
           await arrived(ann);
           await look(ann, `${page}-${game}`);

@@ -53,6 +53,13 @@ export interface Closer {
   candidates: readonly Weighed[];
 }
 
+/** What whoever is to act could do in a position, and what was asked about besides. */
+export interface Candidates {
+  seat: string;
+  candidates: readonly Weighed[];
+  tried?: Weighed;
+}
+
 /** The candidates, and what was played where it isn't among them; the best first. */
 export function rankedOf({ played, candidates }: Closer): { weighed: Weighed; played: boolean }[] {
   const all = candidates.map((weighed) => ({ weighed, played: weighed.action === played.action }));
@@ -65,11 +72,26 @@ export type Depth = "quick" | "standard";
 /** What a decision is called by the chance that it gave up. */
 export type Verdict = "inaccuracy" | "mistake" | "blunder";
 
+/** Giving up less than this is as good as the best. */
+export const SLIGHT = 0.05;
+
 const FROM: readonly (readonly [number, Verdict])[] = [
   [0.2, "blunder"],
   [0.1, "mistake"],
-  [0.05, "inaccuracy"],
+  [SLIGHT, "inaccuracy"],
 ];
+
+/** So many decisions one looks at again. */
+const WORST = 3;
+
+/** The decisions of a seat that gave up most, the worst first; none that gave up little. */
+export function worstOf(decisions: readonly Decision[], seat: string): Decision[] {
+  const lost = ({ bestValue, value }: Decision): number => bestValue - value;
+  return decisions
+    .filter((one) => one.seat === seat && lost(one) >= SLIGHT)
+    .sort((a, b) => lost(b) - lost(a))
+    .slice(0, WORST);
+}
 
 /** The word for a decision; nothing for one that gave up little. */
 export function verdictOf({ value, bestValue }: Decision): Verdict | undefined {

@@ -168,6 +168,7 @@ export function createDrawing(first: BoardView, id: string): Drawing {
     const fresh = before.length > 0 && stamped !== pressed;
     fill("arrow", [
       ...(view.hint === undefined ? [] : drawHint(geometry, view.hint)),
+      ...(view.rings ?? []).flatMap((at) => drawHint(geometry, at)),
       ...drawArrows(geometry, view.arrows),
       ...(view.coming
         ? drawComing(geometry, paint, new Set(view.board.pieces.map((piece) => piece.at)), view.coming)

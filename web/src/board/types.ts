@@ -138,6 +138,8 @@ export interface BoardView {
   still: boolean;
   chosen: At | null;
   arrows: readonly Arrow[];
+  /** Squares that somebody has ringed. */
+  rings?: readonly At[];
   coming?: Coming | undefined;
   /** What a lesson points at. */
   hint?: At | undefined;

@@ -13,6 +13,7 @@ import type {
   MatchRow,
   Me,
   NewMatch,
+  PositionText,
   Refusal,
   Replay,
   SeatRating,
@@ -146,7 +147,12 @@ export const api = {
   blanks: (game: string) => ask<Blanks>(`/api/games/${game}/blanks`),
 
   /** What a socket would answer about a position that we know wholly. */
-  bench: (game: string, question: BenchQuestion) => ask<ToPage>(`/api/games/${game}/bench`, "POST", question),
+  bench: (game: string, question: BenchQuestion, { device }: Where = {}) =>
+    (device ? askHere : ask)<ToPage>(`/api/games/${game}/bench`, "POST", question),
+
+  /** A position that we know wholly, as a text. */
+  position: (game: string, question: BenchQuestion, { device }: Where = {}) =>
+    (device ? askHere : ask)<PositionText>(`/api/games/${game}/position`, "POST", question),
 
   /** A club's own deck as the server reads it. */
   deck: (game: string, text: string) => ask<DeckFile>(`/api/games/${game}/deck`, "POST", { text }),

@@ -17,6 +17,8 @@ const OF_A_GAME = [
   "replay",
   /** A first game that one is led through. */
   "learn",
+  /** Where one thinks about positions. */
+  "board",
 ] as const;
 
 /** Pages about whoever is here; the address is `/PAGE`. */

@@ -49,6 +49,7 @@ export const about: typeof french.about = {
     workshop: ["Workshop", "Make your own cards."],
     decks: ["A club’s deck", "Choose the cards, and what they say."],
     sheet: ["Deduction sheet", "To print and fill in by hand."],
+    board: ["Analysis board", "Try both sides’ moves, with variations."],
     replay: ["Recorded games", "Open a game saved in a file."],
     fidelity: ["Fidelity", "What comes from the original game, and what had to be rebuilt."],
   },

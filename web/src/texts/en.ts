@@ -57,6 +57,7 @@ export const en: Texts = {
     rules: (title) => `Rules: ${title} | Zizanie`,
     fidelity: (title) => `Fidelity: ${title} | Zizanie`,
     sheet: (title) => `Deduction sheet: ${title} | Zizanie`,
+    board: (title) => `Analysis board: ${title} | Zizanie`,
     replay: (title) => `Replay a game: ${title} | Zizanie`,
     cards: (title) => `The cards: ${title} | Zizanie`,
     practice: (title) => `Practice: ${title} | Zizanie`,

@@ -47,6 +47,7 @@ export const about = {
     workshop: ["Atelier", "Fabriquez vos propres cartes."],
     decks: ["Jeu de cartes du club", "Choisissez les cartes, et ce qu'elles disent."],
     sheet: ["Feuille de déduction", "À imprimer et à remplir au crayon."],
+    board: ["Plateau d'analyse", "Essayez les coups des deux camps, avec des variantes."],
     replay: ["Parties enregistrées", "Ouvrez une partie enregistrée dans un fichier."],
     fidelity: ["Fidélité", "Ce qui vient du jeu d'origine, et ce qu'il a fallu reconstituer."],
   } as Readonly<Record<string, readonly [string, string]>>,

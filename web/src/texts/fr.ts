@@ -57,6 +57,7 @@ export const fr = typeset({
     rules: (title: string) => `Règles : ${title} | Zizanie`,
     fidelity: (title: string) => `Fidélité : ${title} | Zizanie`,
     sheet: (title: string) => `Feuille de déduction : ${title} | Zizanie`,
+    board: (title: string) => `Plateau d'analyse : ${title} | Zizanie`,
     replay: (title: string) => `Revoir une partie : ${title} | Zizanie`,
     cards: (title: string) => `Les cartes : ${title} | Zizanie`,
     practice: (title: string) => `S'exercer : ${title} | Zizanie`,

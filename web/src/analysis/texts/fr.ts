@@ -37,6 +37,10 @@ export const analysis = {
   partings: "Ce qu'on ne pouvait pas savoir",
   parted: (side: string, known: number, truth: number): string =>
     `${side} : environ ${percent(known)} d'après ce que ce camp voyait. Pour qui voyait tout, c'était ${percent(truth)}.`,
+  tryFrom: "Partir de ce coup",
+  mistakes: "Tirer parti de ses erreurs",
+  retry: (side: string, count: number): string =>
+    count === 1 ? `${side} : rejouer une erreur` : `${side} : rejouer ${count} erreurs`,
   move: (ply: number): string => `Le coup ${ply}`,
   look: "Réfléchir plus longtemps à ce coup",
   looking: (ply: number): string => `On réfléchit au coup ${ply}…`,

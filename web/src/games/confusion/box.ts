@@ -24,7 +24,7 @@ export const box: Box = {
       origin: "By Robert Abbott, United States, 1970s",
     },
   },
-  doors: ["lessons", "rules", "sheet", "fidelity", "replay"],
+  doors: ["lessons", "rules", "sheet", "fidelity", "board", "replay"],
   Cover,
   Cameo,
   ink: "#fdfaf3",

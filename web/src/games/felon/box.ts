@@ -24,7 +24,7 @@ export const box: Box = {
       origin: "Author unknown, France, 1980s",
     },
   },
-  doors: ["lessons", "rules", "fidelity", "replay"],
+  doors: ["lessons", "rules", "fidelity", "board", "replay"],
   Cover,
   ink: "#fdfaf3",
   ground: "var(--cover-felon)",

@@ -24,7 +24,7 @@ export const box: Box = {
       origin: "Based on a French boxed game from 1992",
     },
   },
-  doors: ["lessons", "rules", "cards", "workshop", "fidelity", "replay"],
+  doors: ["lessons", "rules", "cards", "workshop", "fidelity", "board", "replay"],
   own: "blanks",
   Cover,
   ink: "#fdfaf3",

@@ -26,7 +26,7 @@ export const box: Box = {
       origin: "By Moebius Evolution, France, 1994",
     },
   },
-  doors: ["lessons", "rules", "fidelity", "replay"],
+  doors: ["lessons", "rules", "fidelity", "board", "replay"],
   Cover,
   Cameo,
   ink: "#2a1c00",

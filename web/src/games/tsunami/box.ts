@@ -24,7 +24,7 @@ export const box: Box = {
       origin: "By the go club of Clermont-Ferrand, France",
     },
   },
-  doors: ["lessons", "rules", "cards", "decks", "fidelity", "replay"],
+  doors: ["lessons", "rules", "cards", "decks", "fidelity", "board", "replay"],
   own: "decks",
   Cover,
   Cameo,

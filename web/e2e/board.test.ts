@@ -1,0 +1,113 @@
+import { DAILY, expect, it, onPhone } from "./fixtures";
+import type { Visitor } from "./visitor";
+
+const GAMES = ["ironpond", "confusion", "mutation", "felon", "tsunami"] as const;
+
+/** Two kings and a pawn. */
+const SMALL = "4k3/8/8/8/8/8/3P4/4K3 w - 0 1";
+
+const tree = ({ page }: Visitor): ReturnType<typeof page.getByRole> =>
+  page.getByRole("group", { name: "Coups et variantes" });
+
+/** Plays the candidate of a rank once the ranking stands; so many moves are listed then. */
+async function plays(visitor: Visitor, rank: number, listed: number): Promise<void> {
+  const { page } = visitor;
+  await visitor.sees(/^Chances de gagner du camp au trait/);
+  await page
+    .getByRole("list")
+    .filter({ has: page.getByRole("button", { name: /^\d+\s%/ }) })
+    .getByRole("button")
+    .nth(rank)
+    .click();
+  await expect(tree(visitor).getByRole("button")).toHaveCount(listed);
+}
+
+for (const game of GAMES)
+  it(`moves and variations are tried in ${game}, and are there the next time`, DAILY, async ({ ann }) => {
+    const { page } = ann;
+    await ann.goto(`board/${game}`);
+    await ann.press("Montrer les meilleurs coups");
+    for (const listed of [1, 2, 3]) await plays(ann, 0, listed);
+    await ann.press("Coup précédent");
+    await plays(ann, 1, 4);
+    await expect(tree(ann).getByText("(")).toBeVisible();
+    await page.getByLabel("Commentaire sur cette position").fill("à retenir");
+    await page.reload();
+    await expect(tree(ann).getByText("à retenir")).toBeVisible();
+    await expect(tree(ann).getByRole("button")).toHaveCount(4);
+    await ann.press("En faire la suite principale");
+    await ann.press("Supprimer à partir d’ici");
+    await expect(tree(ann).getByText("à retenir")).toBeHidden();
+    expect(ann.complaints).toEqual([]);
+  });
+
+it("a phone plays one side and the computer the other", DAILY, async ({ enter }) => {
+  const ann = await enter(onPhone);
+  await ann.goto("board/mutation");
+  await ann.page.getByLabel("Vous jouez").selectOption({ label: "Blancs, contre l’ordinateur" });
+  await ann.touch("e2");
+  await ann.touch("e4");
+  await expect(tree(ann).getByRole("button")).toHaveCount(2);
+  const wide = (): Promise<number> => ann.page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(wide).toBeLessThanOrEqual(390);
+  expect(ann.complaints).toEqual([]);
+});
+
+it("a position is set up by hand, refused in words, linked and drawn on", DAILY, async ({ ann, ben }) => {
+  const { page } = ann;
+  await ann.goto("board/mutation");
+  await page.getByText("Position", { exact: true }).click();
+  const text = page.getByLabel(/^La position affichée/);
+  await expect(text).toHaveValue(/^ppppkppp\//);
+  await text.fill("ppppkppp/8/8/8/8/8/8/8 w - 0 1");
+  await ann.press("Installer cette position");
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await expect(ann.cell("e2")).toHaveAccessibleName(/pion/);
+  await text.fill(SMALL);
+  await ann.press("Installer cette position");
+  await expect(ann.cell("e2")).not.toHaveAccessibleName(/pion/);
+  await ann.press("Dessiner");
+  const arrows = page.locator(".zb-arrow");
+  await expect(arrows).toHaveCount(0);
+  await ann.cell("d2").dragTo(ann.cell("d4"), { force: true });
+  await expect(arrows).not.toHaveCount(0);
+  await ann.press("Copier le lien");
+  await expect(page.getByRole("status").filter({ hasText: /#position=|Lien copié/ })).toBeVisible();
+  await ben.goto(`board/mutation#${new URLSearchParams({ position: SMALL }).toString()}`);
+  await expect(ben.cell("d2")).toHaveAccessibleName(/pion/);
+  await expect(ben.cell("e2")).not.toHaveAccessibleName(/pion/);
+  expect(ann.complaints).toEqual([]);
+});
+
+it("one's worst moves of a recorded game are tried again", DAILY, async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("replay/mutation");
+  await ann.press("Analyser la partie");
+  await page
+    .getByRole("button", { name: /rejouer (une erreur|\d erreurs)$/ })
+    .first()
+    .click();
+  await ann.sees("Vos erreurs, une seconde chance");
+  await expect(page.getByText(/^Trait à/)).toBeVisible();
+  await ann.press("Voir la solution");
+  await expect(page.getByText(/^Il fallait/)).toBeVisible();
+  await expect(tree(ann).getByRole("button")).not.toHaveCount(0);
+  await ann.press("Réessayer");
+  await expect(tree(ann).locator("[aria-current]")).toHaveCount(0);
+  await ann.press("Voir la solution");
+  await ann.press("Continuer librement d’ici");
+  await ann.sees("Plateau d’analyse");
+  await ann.press("Montrer les meilleurs coups");
+  await plays(ann, 0, 2);
+  expect(ann.complaints).toEqual([]);
+});
+
+it("a moment of a recorded game leads to the board", DAILY, async ({ ann }) => {
+  await ann.goto("replay/confusion");
+  await ann.press("Coup suivant");
+  await ann.press("Partir de ce coup");
+  await ann.sees("Plateau d’analyse");
+  await ann.press("Montrer les meilleurs coups");
+  await plays(ann, 0, 1);
+  expect(ann.complaints).toEqual([]);
+});

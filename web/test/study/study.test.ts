@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from "vitest";
+import { Course } from "../../src/study/exercise.svelte";
+import { Dropped, Engine } from "../../src/study/engine.svelte";
+import { keepStudy, recallStudy } from "../../src/study/kept";
+import { spared, Study } from "../../src/study/study.svelte";
+import { ROOT } from "../../src/study/tree";
+import type { FromAnalyst, ToAnalyst } from "../../src/analysis/messages";
+import type { BenchQuestion, LogLine, Sheet, ToPage } from "../../src/wire";
+
+const UNTIL = { interval: 1, timeout: 60_000 };
+
+/** A game in which anybody may say anything, and each third word is one that nobody need think about. */
+function answer({ done }: BenchQuestion): Promise<ToPage> {
+  const lines = done.map((line, n): LogLine => {
+    const [seat = "", token = ""] = line.split(" ");
+    return { n, seat, kind: "action", token, text: token };
+  });
+  const forced = done.at(-1)?.endsWith("!") ?? false;
+  const sheet = {
+    type: "sheet",
+    id: "bench",
+    game: "toy",
+    seats: ["white", "black"].map((seat) => ({ seat, kind: "guest", name: "", version: 0, mine: true, online: true })),
+    turn: done.length % 2 === 0 ? "white" : "black",
+    outcome: null,
+    version: lines.length,
+    since: 0,
+    lines,
+    ply: lines.length,
+    board: {},
+    offer: forced ? { moves: [], heads: [], words: ["yes", "resign"] } : { moves: [], heads: [], words: ["a", "b"] },
+  };
+  return Promise.resolve(sheet as unknown as ToPage);
+}
+
+const study = (): Study => new Study("toy", { options: {} }, undefined, undefined, (_, question) => answer(question));
+
+const tokens = (one: Study): string[] => one.lines.map((line) => line.split(" ")[1] ?? "");
+
+describe("a study", () => {
+  it("grows by what is tried, and by answers that nobody need think about", async () => {
+    const one = study();
+    await vi.waitUntil(() => one.session.sheet, UNTIL);
+    await one.act("white", "a");
+    await one.act("black", "b!");
+    expect(tokens(one)).toEqual(["a", "b!", "yes"]);
+    one.go([0]);
+    await one.act("black", "c");
+    expect(tokens(one)).toEqual(["a", "c"]);
+    expect(one.root.after[0]?.after.map((node) => node.tried?.line)).toEqual(["black b!", "black c"]);
+    one.prune();
+    expect([tokens(one), one.root.after[0]?.after.length]).toEqual([["a"], 1]);
+    one.on();
+    expect(tokens(one)).toEqual(["a", "b!", "yes"]);
+    one.back();
+    expect(tokens(one)).toEqual(["a"]);
+    one.on();
+    one.prune();
+    expect([tokens(one), one.root.after[0]?.after.length]).toEqual([["a"], 0]);
+    one.close();
+  });
+
+  it("asks about the position that it shows", () => {
+    const one = new Study("toy", { options: {}, record: "a record", ply: 7 });
+    expect(one.question).toEqual({ options: {}, record: "a record", ply: 7, seed: "study", seats: [], done: [] });
+    one.close();
+  });
+
+  it("is there the next time, unless it is too large to keep", () => {
+    const left = { base: { options: {} }, root: ROOT, path: [] };
+    keepStudy("toy", left);
+    expect(recallStudy("toy")).toEqual(left);
+    keepStudy("toy", { ...left, base: { options: {}, record: "x".repeat(400_000) } });
+    expect(recallStudy("toy")).toEqual(left);
+  });
+});
+
+it("only the one word that is left is said unasked", () => {
+  const sheet = (offer: object, outcome: unknown = null): Sheet =>
+    ({ outcome, offer: { moves: [], heads: [], words: [], ...offer } }) as unknown as Sheet;
+  expect(spared(sheet({ words: ["pass", "resign", "offer draw"] }))).toBe("pass");
+  expect(spared(sheet({ words: ["yes", "no"] }))).toBeUndefined();
+  expect(spared(sheet({ words: ["pass"], heads: ["#3"] }))).toBeUndefined();
+  expect(spared(sheet({ words: ["pass"], moves: [{}] }))).toBeUndefined();
+  expect(spared(sheet({ words: ["pass"] }, { winner: "white" }))).toBeUndefined();
+});
+
+/** A worker that thinks when a test says so. */
+class ByHand {
+  static all: ByHand[] = [];
+  onmessage: ((event: { data: FromAnalyst }) => void) | null = null;
+  asked: ToAnalyst[] = [];
+  ended = false;
+  constructor() {
+    ByHand.all.push(this);
+  }
+  postMessage(asked: ToAnalyst): void {
+    this.asked.push(asked);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  found(value: number, tried?: number): void {
+    const weighed = (chance: number): object => ({ action: "best", written: "best", value: chance, interval: 0 });
+    const json = { seat: "white", candidates: [weighed(value)], ...(tried !== undefined && { tried: weighed(tried) }) };
+    this.onmessage?.({ data: { type: "found", json: JSON.stringify(json) } });
+  }
+}
+
+const engine = (): Engine => ((ByHand.all = []), new Engine("toy", () => new ByHand() as unknown as Worker));
+const QUESTION: BenchQuestion = { options: {}, seats: [], done: [] };
+
+describe("an engine", () => {
+  it("keeps its worker between questions, and ends it in the middle of a thought", async () => {
+    const one = engine();
+    const first = one.ask(QUESTION, "quick");
+    ByHand.all[0]?.found(0.6);
+    expect((await first).candidates[0]?.value).toBe(0.6);
+    const second = one.ask(QUESTION, "standard", "a");
+    expect(ByHand.all).toHaveLength(1);
+    expect(ByHand.all[0]?.asked[1]).toEqual({ game: "toy", question: QUESTION, depth: "standard", tried: "a" });
+    const third = one.ask(QUESTION, "quick");
+    await expect(second).rejects.toThrow(Dropped);
+    expect([ByHand.all.length, ByHand.all[0]?.ended, one.busy]).toEqual([2, true, true]);
+    ByHand.all[1]?.found(0.4);
+    await third;
+    expect(one.busy).toBe(false);
+    one.close();
+    expect(ByHand.all[1]?.ended).toBe(true);
+  });
+
+  it("says what was refused, and answers the next question", async () => {
+    const one = engine();
+    const asked = one.ask(QUESTION, "quick");
+    const error = { code: "not-over", message: "n", message_fr: "n" };
+    ByHand.all[0]?.onmessage?.({ data: { type: "refused", json: JSON.stringify({ error }) } });
+    await expect(asked).rejects.toThrow();
+    const next = one.ask(QUESTION, "quick");
+    ByHand.all[0]?.found(0.5);
+    expect((await next).seat).toBe("white");
+  });
+});
+
+describe("one's own mistakes", () => {
+  const task = { ply: 1, seat: "white", played: "a", best: "b", value: 0.2, bestValue: 0.7, interval: 0 };
+  const exercise = {
+    record: "a record",
+    tasks: [1, 3].map((ply) => ({ ...task, ply, written: "b", shown: "a" })),
+  };
+
+  it.each([
+    [0.62, 0.65, "good"],
+    [0.3, 0.65, "poor"],
+    [0.7, 0.65, "good"],
+  ])("a try worth %d beside %d is %s", async (tried, best, kind) => {
+    const one = engine();
+    const course = new Course("toy", exercise, one);
+    expect(course.study.base).toEqual({ options: {}, record: "a record", ply: 0 });
+    course.study.root = { ...ROOT, after: [{ ...ROOT, tried: { line: "white c", log: {} as LogLine } }] };
+    course.study.path = [0];
+    const judged = course.judge();
+    expect(course.verdict).toEqual({ kind: "judging" });
+    expect(ByHand.all[0]?.asked[0]).toMatchObject({ tried: "c", question: { done: [], ply: 0 } });
+    ByHand.all[0]?.found(best, tried);
+    await judged;
+    expect(course.verdict).toEqual({ kind, value: tried, best: Math.max(tried, best) });
+    course.again();
+    expect([course.verdict, course.study.path]).toEqual([null, []]);
+    course.next();
+    expect([course.at, course.last, course.study.base.ply]).toEqual([1, true, 2]);
+    course.study.close();
+  });
+});
