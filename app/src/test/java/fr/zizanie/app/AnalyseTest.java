@@ -3,6 +3,7 @@ package fr.zizanie.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import fr.zizanie.app.engine.Protocol;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
 import fr.zizanie.rules.core.Game;
@@ -105,6 +106,17 @@ class AnalyseTest {
     assertThat(Zizanie.typed("analyse", file, "--at", ply).out()).contains("* ", "%  ");
     assertThat(refused(file, "--at", "9999"))
         .contains("--at takes the ply of a decision, from 1 to " + match.ply());
+  }
+
+  @Test
+  void the_engine_says_the_same_bytes() throws IOException {
+    String file = whole(played(new Mutation(), true));
+    String printed = Zizanie.typed("analyse", file, "--depth", "law", "--json").out().strip();
+    var engine = new Protocol();
+    String record = Json.MAPPER.writeValueAsString(Files.readString(Path.of(file)));
+    engine.answer("{\"cmd\":\"load\",\"record\":" + record + "}");
+    assertThat(engine.answer("{\"cmd\":\"analyse\",\"depth\":\"law\"}"))
+        .isEqualTo("{\"ok\":true,\"analysis\":" + printed + "}");
   }
 
   @Test

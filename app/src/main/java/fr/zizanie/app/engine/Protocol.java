@@ -63,6 +63,8 @@ public final class Protocol {
       case "view" -> session().view(request.text("viewer"));
       case "perft" -> session().perft(request.number("depth", 1, 0, 20), request.flag("divide"));
       case "best" -> session().best(request);
+      case "analyse" -> session().analysis(request).analyse(request.flag("truth"));
+      case "candidates" -> session().analysis(request).candidates(request);
       case "record" -> session().record(request.optional("viewer"));
       case "load" -> load(request.text("record"));
       default -> throw new Refused(new Refusal(Reason.UNKNOWN_COMMAND, Words.NONE));

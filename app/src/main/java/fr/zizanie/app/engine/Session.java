@@ -80,6 +80,11 @@ final class Session<S, V> {
     return new Session<>(Match.from(game, options, state), dealer);
   }
 
+  /** {@return what is thought of the match as it stands} */
+  EngineAnalysis<S, V> analysis(Request request) {
+    return EngineAnalysis.of(match, request);
+  }
+
   /** A match that was read; what was played in it can be undone. */
   static <S, V> Session<S, V> loaded(Match<S, V> match, SeedDealer dealer) {
     var session = new Session<>(match, dealer);

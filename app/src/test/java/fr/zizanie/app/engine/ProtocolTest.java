@@ -40,6 +40,20 @@ class ProtocolTest {
   }
 
   @Test
+  void candidates_stand_beside_what_is_tried() {
+    say("{'cmd':'new','game':'mutation'}");
+    var found = say("{'cmd':'candidates','depth':'law','tried':'a2a3'}").get("found");
+    assertThat(found.get("seat").stringValue()).isEqualTo("white");
+    assertThat(found.get("candidates").size()).isBetween(1, 3);
+    assertThat(found.at("/tried/action").stringValue()).isEqualTo("a2a3");
+    assertThat(code(say("{'cmd':'candidates','tried':'a1a8'}"))).isEqualTo("not-offered");
+    assertThat(code(say("{'cmd':'candidates','depth':'deep'}"))).isEqualTo("bad-field");
+    assertThat(code(say("{'cmd':'analyse'}"))).isEqualTo("not-over");
+    say("{'cmd':'play','action':'resign'}");
+    assertThat(code(say("{'cmd':'candidates'}"))).isEqualTo("game-over");
+  }
+
+  @Test
   void games_are_listed_with_their_options() {
     var game =
         say("{'cmd':'games'}")
