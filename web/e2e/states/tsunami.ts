@@ -33,11 +33,8 @@ export const TSUNAMI: Walks = {
     await ben.press("Passer");
     await ben.press("Oui, passer");
     await ann.sees("Quelles pierres sont mortes\u00a0?");
-    // While a mark is on its way nothing else is taken.
-    for (const at of ["B5", "M5"]) {
-      await ann.touch(at);
-      await ann.sees(`Noir : marque ${at} comme mort`);
-    }
+    for (const at of ["B5", "M5"]) await ann.touch(at);
+    await ann.sees("Noir : marque M5 comme mort");
     await ann.press("D’accord");
     await ben.page.locator(".zb-owned").nth(100).waitFor({ state: "attached" });
     await look(ben, "ts-dead");

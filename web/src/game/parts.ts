@@ -155,6 +155,8 @@ export interface BoardParts {
   places?(scene: Scene): At[];
   /** The action of choosing such a square, where it isn't its name. */
   placing?(scene: Scene, at: At): string;
+  /** Whether one chooses one such square after the other: those touched while one is on its way wait for it. */
+  patient?(scene: Scene): boolean;
   /** Why a move may not even be announced there; undefined to say nothing. */
   missed?(scene: Scene, from: At, to: At): string | undefined;
   /** The moves that a prepared one may mean, of which one is chosen as it is prepared; none where it means one. */

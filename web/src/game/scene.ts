@@ -108,7 +108,9 @@ export function tableOf(
       : {}),
     unsure: composing !== null && !composing.picks,
     choose: sent
-      ? []
+      ? parts?.board.patient?.(scene)
+        ? (parts.board.places?.(scene) ?? [])
+        : []
       : ready
         ? ready.points
         : composing

@@ -17,6 +17,8 @@ export class Touch {
   moving = $state<At | null>(null);
   /** A square touched before the server said what may be picked: it is taken up as soon as it has. */
   early = $state<At | null>(null);
+  /** Points touched while the one before was on its way: each is taken up once that stands. */
+  private late: readonly At[] = [];
   /** A move that is being prepared, of which one of several meanings is to be chosen. */
   asking = $state.raw<Prepared | null>(null);
   /** A move that is tried when the turn comes. */
@@ -61,6 +63,7 @@ export class Touch {
 
   /** A sheet came: a prepared move is made, kept, or dropped. Nothing is sent before. */
   follow(before: Sheet, now: Sheet): void {
+    if (this.late.length > 0) queueMicrotask(() => this.takeUp());
     const [seat] = this.session.mine;
     const wanted = this.asking ?? this.prepared;
     if (!wanted || seat === undefined) return;
@@ -71,6 +74,17 @@ export class Touch {
     if (what === "drop") return;
     // The sheet that is coming in has to be in place first.
     queueMicrotask(() => ("word" in what ? this.session.play(what.word) : this.moved(what.moves)));
+  }
+
+  /** The next point that was touched too early, where it may still be touched. */
+  private takeUp(): void {
+    const scene = this.scene();
+    const [at, ...later] = this.late;
+    if (this.session.pending) return;
+    this.late = [];
+    if (at === undefined || !scene || !this.parts()?.board.patient?.(scene)) return;
+    this.picked(at);
+    this.late = later;
   }
 
   /** A move is to be tried when the turn comes, or none; which one is asked now, not then. */
@@ -122,6 +136,12 @@ export class Touch {
     }
     if (!composing) {
       if (!parts?.board.places?.(scene).includes(at)) return;
+      if (session.pending) {
+        if (parts.board.patient?.(scene)) this.late = [...this.late, at];
+        return;
+      }
+      // What waited for one that was refused waits no more.
+      this.late = [];
       if (parts.board.placing) session.play(parts.board.placing(scene, at));
       else session.say(at);
       return;

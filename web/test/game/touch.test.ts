@@ -149,3 +149,66 @@ describe("a prepared promotion", () => {
     expect(sent).toEqual(["a7b8r"]);
   });
 });
+
+describe("points touched while one is on its way", () => {
+  let sent: string[];
+  let marking: boolean;
+  let now: Touch;
+  const stones = scene([piece("D4", "black", "stone"), piece("E5", "black", "stone")]);
+  const board = {
+    places: () => ["D4", "E5"],
+    placing: (_: unknown, at: string) => `dead ${at}`,
+    patient: () => marking,
+  };
+  const follow = async (): Promise<void> => {
+    session.pending = null;
+    if (stones.sheet) now.follow(stones.sheet, stones.sheet);
+    await Promise.resolve();
+  };
+  beforeEach(() => {
+    sent = [];
+    marking = true;
+    vi.spyOn(session, "play").mockImplementation((token) => {
+      sent.push(token);
+      session.pending = { token, seat: "black", version: 1, ref: 1 } as unknown as NonNullable<Session["pending"]>;
+    });
+    now = new Touch(
+      session,
+      () => stones,
+      () => ({ ...ironpond, board: { ...ironpond.board, ...board } }),
+    );
+  });
+
+  it("wait for it, one after the other", async () => {
+    now.picked("D4");
+    now.picked("E5");
+    now.picked("D4");
+    expect(sent).toEqual(["dead D4"]);
+    await follow();
+    expect(sent).toEqual(["dead D4", "dead E5"]);
+    await follow();
+    expect(sent).toEqual(["dead D4", "dead E5", "dead D4"]);
+    await follow();
+    expect(sent).toHaveLength(3);
+  });
+
+  it("are forgotten with one that was refused", async () => {
+    now.picked("D4");
+    now.picked("E5");
+    session.pending = null;
+    now.picked("D4");
+    await follow();
+    expect(sent).toEqual(["dead D4", "dead D4"]);
+  });
+
+  it("are forgotten where that is over, or was never so", async () => {
+    now.picked("D4");
+    now.picked("E5");
+    marking = false;
+    await follow();
+    now.picked("D4");
+    now.picked("E5");
+    await follow();
+    expect(sent).toEqual(["dead D4", "dead D4"]);
+  });
+});

@@ -14,7 +14,7 @@ import { placeOf, sayOf } from "./log";
 import { noticed } from "./marking";
 import { pendingOf } from "./pending";
 import { compositionOf } from "./picks";
-import { pictureOf, soundOf, placesOf, placingOf } from "./picture";
+import { marks, pictureOf, soundOf, placesOf, placingOf } from "./picture";
 import { hasCards } from "./table";
 import { wordsFor } from "./words";
 
@@ -26,6 +26,7 @@ export const tsunami: GameParts = {
     picture: (scene) => pictureOf(texts(), scene),
     words: (name, scene) => wordsFor(texts(), name, scene),
     places: placesOf,
+    patient: marks,
     placing: placingOf,
     sound: soundOf,
   },
