@@ -40,3 +40,34 @@ it(
     expect(ann.complaints).toEqual([]);
   },
 );
+
+it(
+  "a recorded game says what a try could tell, when each piece could be known, and which answer excludes a note",
+  DAILY,
+  async ({ ann }) => {
+    const { page } = ann;
+    await ann.goto("replay/confusion");
+    await page.getByRole("button", { name: "Blancs", exact: true }).click();
+    const known = page.getByRole("button", { name: "L Fusée coup 4" });
+    await expect(known).toBeVisible();
+    await expect(page.getByText("Ce que vous aviez noté")).toHaveCount(0);
+    const cell = page.getByRole("gridcell", { name: /^L, Sonde/ });
+    await cell.press("Enter");
+    await ann.sees("Aucune réponse ne le contredit.");
+    await cell.press("Enter");
+    await cell.press("Enter");
+    const excluded = page.getByRole("button", {
+      name: /^coup 4 Oui.*Vous aviez noté pour L : Sonde\. Cette réponse/,
+    });
+    await excluded.press("Enter");
+    await expect(known).toHaveClass(/now/);
+    await ann.press("Analyser la partie");
+    await expect(
+      page.getByText(/^Rang d’après ce qu’il pouvait apprendre\s: \d+ sur \d+ coups possibles\.$/),
+    ).toBeVisible();
+    const played = page.getByRole("row", { name: /joué.* bits .*%/ });
+    await expect(played).toBeVisible();
+    await expect(page.getByRole("row", { name: / bits/ }).nth(4)).toBeVisible();
+    expect(ann.complaints).toEqual([]);
+  },
+);

@@ -131,3 +131,27 @@ it("the example is replayed through three eyes", async ({ ann }) => {
   });
   await expect(page.locator(".bad")).toHaveText(/\S/);
 });
+
+it("when each piece could be known, and what contradicts a note, is told only once the game is over", async ({
+  ann,
+  ben,
+}) => {
+  await sit(ann, ben, { notebook: "paper" });
+  const { page } = ann;
+  const said = await attempt(ann, "c10", "c8", 1);
+  await ben.played(1);
+  await attempt(ben, "g2", "g4", 2);
+  await ann.played(2);
+  // What goes two squares ahead is a Rocket, a Probe, a Chicken foot, a Tower or a Novice.
+  const cell = page.getByRole("gridcell", { name: said === "OUI" ? /^L, Abbé/ : /^L, Fusée/ });
+  for (let k = 0; k < 3; k++) await cell.press("Enter");
+  const known = page.getByRole("heading", { name: "Quand chaque pièce pouvait être connue" });
+  await ann.press("Partie");
+  await page.locator('[data-ply="1"]').click();
+  await ann.press("Revenir à la partie");
+  await expect(known).toHaveCount(0);
+  await ann.press("Abandonner");
+  await ann.press("Abandonner");
+  await expect(known).toBeVisible();
+  await expect(page.getByRole("button", { name: /^coup 1 .*Cette réponse l’exclut\.$/ })).toBeVisible();
+});

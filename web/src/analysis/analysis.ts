@@ -15,6 +15,27 @@ export interface Books {
   books: readonly BookLine[];
 }
 
+/** Actions that could tell equally much, in bits on average: one of them, and how many others there are. */
+export interface Telling {
+  action: string;
+  /** As people write it. */
+  written: string;
+  bits: number;
+  others: number;
+}
+
+/** What a decision could tell its side, by what that side knew (Formats, 12.6). */
+export interface Told {
+  /** What was played could tell so much, the best action so much. */
+  bits: number;
+  bestBits?: number;
+  /** The place of what was played among all that could be, from 1. */
+  rank: number;
+  among: number;
+  /** What could tell most. */
+  most: readonly Telling[];
+}
+
 /** A decision between several actions; both values are chances from 0 to 1. */
 export interface Decision {
   ply: number;
@@ -24,6 +45,8 @@ export interface Decision {
   value: number;
   bestValue: number;
   interval: number;
+  /** Where actions tell something, and it is measured. */
+  told?: Told;
 }
 
 /** A finished game, judged (Formats, 12). */
@@ -43,6 +66,8 @@ export interface Weighed {
   written: string;
   value: number;
   interval: number;
+  /** What it could tell, where that is measured. */
+  bits?: number;
 }
 
 /** One decision looked at for longer: what was played, and the best candidates. */

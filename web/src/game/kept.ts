@@ -48,13 +48,13 @@ export function actionOf(t: Texts, parts: GameParts | undefined, line?: LogLine,
   return f.said(sideName(t, line.seat, parts), said === "no" ? `${bare}, ${t.game.list.no}` : bare);
 }
 
-/** What lies on the table of a kept game after so many of its standing actions, through somebody's eyes. */
-export function seen(kept: Kept, stood: readonly LogLine[], shown: number, viewer: string): Scene | null {
+/** What lies on the table of a kept game after so many of its standing actions, through somebody's eyes; `match` is under which name notes about it are kept. */
+export function seen(kept: Kept, stood: readonly LogLine[], shown: number, viewer: string, match = ""): Scene | null {
   const board = kept.boards[shown];
   if (!board) return null;
   return {
     game: kept.game,
-    match: "",
+    match,
     options: kept.options,
     seats: kept.seats,
     viewer,

@@ -64,6 +64,8 @@ export class Session {
   /** Looking back: the number of actions played at the position shown; null is now. */
   shown = $state<number | null>(null);
   replay = $state.raw<Replay | null>(null);
+  /** Whether the game was over when that was fetched: while it runs it tells less. */
+  private replayedOver = false;
 
   composing = $state.raw<Composing | null>(null);
   /** What the viewer did last, until the server has said yes or no. */
@@ -368,9 +370,12 @@ export class Session {
   /** The boards looked back at, fetched unless they are here already; undefined when the server refuses. */
   async fetchReplay(): Promise<Replay | undefined> {
     const last = this.stood.length;
-    if (this.replay && this.replay.lines.length === last && this.follows(this.replay, last)) return this.replay;
+    const over = this.sheet?.outcome !== null;
+    const whole = this.replay?.lines.length === last && this.replayedOver === over;
+    if (this.replay && whole && this.follows(this.replay, last)) return this.replay;
     try {
       this.replay = await api.replay(this.id, this.eyes);
+      this.replayedOver = over;
       return this.replay;
     } catch (error) {
       this.toast.tell(refusalOf(error));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "../../src/net/api";
 import { Session } from "../../src/play/session.svelte";
 import type { Sheet } from "../../src/wire";
 import { line, sheetWith } from "./sheets";
@@ -88,4 +89,27 @@ describe("sheets that wait to be seen", () => {
     vi.advanceTimersByTime(1000);
     expect(session.sheet?.cards?.window?.left).toBe(11000);
   });
+});
+
+it("boards looked back at are fetched again once the game is over: then they tell more", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const fetched = vi.spyOn(api, "replay").mockImplementation(() => {
+    const lines = session.stood;
+    return Promise.resolve({ lines, boards: [sheets(0).board, ...lines.map(() => sheets(0).board)] });
+  });
+  const session = new Session("m", () => undefined);
+  FakeSocket.last.push(sheets(2));
+  await session.look(1);
+  await session.look(0);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const end = line(2, { kind: "event", token: "resign" });
+  const outcome = { winner: "white", reason: "resignation" };
+  FakeSocket.last.push(sheetWith([line(0), line(1), end], 0, { outcome }));
+  expect(session.shown).toBe(0);
+  await session.fetchReplay();
+  await session.fetchReplay();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  session.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

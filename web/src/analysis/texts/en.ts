@@ -45,6 +45,12 @@ export const analysis: typeof french = {
   look: "Think longer about this move",
   looking: (ply) => `Thinking about move ${ply}…`,
   played: "played",
+  choice: "Choice",
+  could: "Could tell",
+  chances: "Chance",
+  ranked: (rank, among) => `Rank by what it could tell: ${rank} of ${among} possible moves.`,
+  others: (count) => `and ${count} ${count === 1 ? "other" : "others"}`,
+  bits: (bits) => `${bits} bits`,
   chance: (value, interval) =>
     interval >= 0.005 ? `${percent(value)} (± ${Math.round(interval * 100)})` : percent(value),
   go: (ply, said) => `Move ${ply}. ${said}`,

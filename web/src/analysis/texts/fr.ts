@@ -45,6 +45,13 @@ export const analysis = {
   look: "Réfléchir plus longtemps à ce coup",
   looking: (ply: number): string => `On réfléchit au coup ${ply}…`,
   played: "joué",
+  choice: "Choix",
+  could: "Pouvait apprendre",
+  chances: "Chances",
+  ranked: (rank: number, among: number): string =>
+    `Rang d'après ce qu'il pouvait apprendre : ${rank} sur ${among} coups possibles.`,
+  others: (count: number): string => `et ${count} ${count === 1 ? "autre" : "autres"}`,
+  bits: (bits: string): string => `${bits} bits`,
   chance: (value: number, interval: number): string =>
     interval >= 0.005 ? `${percent(value)} (± ${Math.round(interval * 100)})` : percent(value),
   go: (ply: number, said: string): string => `Coup ${ply}. ${said}`,

@@ -233,6 +233,21 @@ export const confusion: typeof french = {
     reading: "Reading the game…",
     lead: "Step through it move by move, and switch viewpoint.",
   },
+  known: {
+    title: "When each piece could be known",
+    note: "By its owner: from then on only one diagram agreed with all answers.",
+    move: (count) => `move ${count}`,
+    open: (letters) => `Not by the end: ${letters}.`,
+    none: "None of them by the end.",
+    notes: {
+      title: "What you noted",
+      fine: "No answer contradicts it.",
+      never: (letters) => `Even without any answer, what you noted cannot be right: ${letters}.`,
+      sure: (letter, kinds) => `You noted for ${letter}: ${kinds}. This answer excludes it.`,
+      struck: (letter) => `You struck out all that this answer leaves for ${letter}.`,
+      together: (letters) => `With this answer, your notes about ${letters} cannot all be right.`,
+    },
+  },
   sheet: {
     title: "Deduction sheet",
     blank: "Blank",

@@ -238,6 +238,22 @@ export const confusion = {
     reading: "Lecture de la partie…",
     lead: "Avancez coup par coup, et changez de point de vue.",
   },
+  known: {
+    title: "Quand chaque pièce pouvait être connue",
+    note: "Par son joueur : dès lors, un seul dessin s'accordait avec toutes les réponses.",
+    move: (count: number) => `coup ${count}`,
+    open: (letters: string) => `Pas avant la fin : ${letters}.`,
+    none: "Aucune avant la fin.",
+    notes: {
+      title: "Ce que vous aviez noté",
+      fine: "Aucune réponse ne le contredit.",
+      never: (letters: string) =>
+        `Même sans aucune réponse, ce que vous aviez noté ne peut pas être juste : ${letters}.`,
+      sure: (letter: string, kinds: string) => `Vous aviez noté pour ${letter} : ${kinds}. Cette réponse l'exclut.`,
+      struck: (letter: string) => `Vous aviez barré tout ce que cette réponse laisse à ${letter}.`,
+      together: (letters: string) => `Avec cette réponse, vos notes sur ${letters} ne peuvent pas toutes être justes.`,
+    },
+  },
   sheet: {
     title: "Feuille de déduction",
     blank: "Vierge",

@@ -4,6 +4,7 @@ import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.BookLine;
 import fr.zizanie.players.analysis.BookLine.Kind;
 import fr.zizanie.players.analysis.Books;
+import fr.zizanie.players.analysis.Inquiry;
 import fr.zizanie.players.analysis.JudgedDecision;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.DoubleStream;
 
 /** Tells an analysis to people, seat by seat; chances stand in points out of a hundred. */
 record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french) {
@@ -52,6 +54,7 @@ record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french
             + " ("
             + books.decisions().size()
             + said(" decisions)", " décisions)"));
+    if (!books.inquiries().isEmpty()) out.add("  " + asked(books.inquiries()));
     books.decisions().stream()
         .filter(decision -> decision.givenUp() > 0)
         .sorted(Comparator.comparingDouble(decision -> -decision.givenUp()))
@@ -61,6 +64,18 @@ record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french
         .filter(line -> line.kind() == Kind.LUCK)
         .max(Comparator.comparingDouble(line -> Math.abs(line.value())))
         .ifPresent(line -> out.add("  " + luck(line)));
+  }
+
+  /** What was asked could tell so much, beside what could have been asked. */
+  private String asked(List<Inquiry> inquiries) {
+    return said("its tries could tell ", "ses essais pouvaient apprendre ")
+        + bits(inquiries.stream().mapToDouble(inquiry -> inquiry.asked().bits()))
+        + said(" bits on average; the most telling ones ", " bits en moyenne ; les meilleurs ")
+        + bits(inquiries.stream().mapToDouble(inquiry -> inquiry.questions().getFirst().bits()));
+  }
+
+  private String bits(DoubleStream each) {
+    return number("%.2f", each.average().orElse(0));
   }
 
   private String told(JudgedDecision decision) {
@@ -122,8 +137,11 @@ record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french
   }
 
   private String points(double value) {
-    return String.format(french ? Locale.FRENCH : Locale.ROOT, "%.1f", 100 * value)
-        .replace('-', '−');
+    return number("%.1f", 100 * value);
+  }
+
+  private String number(String format, double value) {
+    return String.format(french ? Locale.FRENCH : Locale.ROOT, format, value).replace('-', '−');
   }
 
   private String said(String en, String fr) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import fr.zizanie.app.engine.Protocol;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
+import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
@@ -117,6 +118,28 @@ class AnalyseTest {
     engine.answer("{\"cmd\":\"load\",\"record\":" + record + "}");
     assertThat(engine.answer("{\"cmd\":\"analyse\",\"depth\":\"law\"}"))
         .isEqualTo("{\"ok\":true,\"analysis\":" + printed + "}");
+  }
+
+  @Test
+  void where_actions_tell_something_it_is_measured() throws IOException {
+    String file = whole(played(new Confusion(), true));
+    var whole = Zizanie.typed("analyse", file, "--json", "--depth", "law");
+    var decision = Json.MAPPER.readTree(whole.out()).get("decisions").get(0);
+    var told = decision.get("told");
+    assertThat(told.propertyNames()).containsExactly("bits", "bestBits", "rank", "among", "most");
+    assertThat(told.get("rank").asInt()).isBetween(1, told.get("among").asInt());
+    assertThat(told.get("most")).hasSizeBetween(1, 5);
+    var first = told.get("most").get(0);
+    assertThat(first.propertyNames()).containsExactly("action", "written", "bits", "others");
+    assertThat(first.get("bits").asDouble()).isBetween(told.get("bits").asDouble(), 1.0);
+    String ply = decision.get("ply").asString();
+    var one = Json.MAPPER.readTree(Zizanie.typed("analyse", file, "--at", ply, "--json").out());
+    assertThat(one.get("played").get("bits")).isEqualTo(told.get("bits"));
+    assertThat(Zizanie.typed("analyse", file, "--at", ply).out()).contains(" bits  ");
+    var english = Zizanie.typed("analyse", file, "--depth", "law");
+    assertThat(english.out()).contains("its tries could tell ", " bits on average");
+    var french = Zizanie.typed("analyse", file, "--depth", "law", "--lang", "fr");
+    assertThat(french.out()).contains("ses essais pouvaient apprendre ", " bits en moyenne");
   }
 
   @Test

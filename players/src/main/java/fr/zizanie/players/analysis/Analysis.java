@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A finished match in the books of both seats. */
@@ -40,5 +41,13 @@ public record Analysis(Books first, Books second) {
     return Stream.concat(first.decisions().stream(), second.decisions().stream())
         .sorted(Comparator.comparingInt(JudgedDecision::ply))
         .toList();
+  }
+
+  /** {@return what the decision of a ply could tell, where that is measured} */
+  public Optional<Inquiry> inquiry(int ply) {
+    return Stream.of(first, second)
+        .flatMap(books -> books.inquiries().stream())
+        .filter(inquiry -> inquiry.ply() == ply)
+        .findFirst();
   }
 }

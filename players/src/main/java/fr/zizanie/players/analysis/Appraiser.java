@@ -26,6 +26,14 @@ public interface Appraiser<S, V> {
   long key(V view);
 
   /**
+   * {@return what each action that {@code view} offers its seat, which is to act, would tell it;
+   * none where actions tell nothing, or where that isn't measured}
+   */
+  default List<Question> questions(V view) {
+    return List.of();
+  }
+
+  /**
    * {@return the chance of the first seat if both had seen everything of a state; empty where
    * nothing is ever hidden, or where a question is open that the next state answers}
    */

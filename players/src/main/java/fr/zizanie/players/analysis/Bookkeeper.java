@@ -28,6 +28,7 @@ final class Bookkeeper<S, V> {
   private final Outlook<S, V> outlook;
   private final List<BookLine> lines = new ArrayList<>();
   private final List<JudgedDecision> decisions = new ArrayList<>();
+  private final List<Inquiry> inquiries = new ArrayList<>();
   private int ply;
 
   Bookkeeper(Match<S, V> match, Appraiser<S, V> appraiser, Seat seat, Work work) {
@@ -71,13 +72,14 @@ final class Bookkeeper<S, V> {
     }
     double result = outlook.result(match.outcome().orElseThrow());
     if (!(game.turn(s) instanceof Turn.Over)) ended(s, result);
-    return new Books(start, result, lines, decisions);
+    return new Books(start, result, lines, decisions, inquiries);
   }
 
   private void own(S before, int entry, List<Choice> picks, double after) {
     var own = judged(before, entry, picks);
     own.lines().forEach(line -> write(line.kind(), line.value()));
     decisions.addAll(own.decisions());
+    inquiries.addAll(own.inquiries());
     write(Kind.LUCK, after - own.mean());
   }
 
@@ -85,9 +87,11 @@ final class Bookkeeper<S, V> {
    * All that is said of an own action whatever comes of it.
    *
    * @param decisions the judged decision, if it was one
+   * @param inquiries what it could tell, where that is measured
    * @param mean the chance after it in all worlds that the seat thought possible
    */
-  record Own(List<BookLine> lines, List<JudgedDecision> decisions, double mean) {}
+  record Own(
+      List<BookLine> lines, List<JudgedDecision> decisions, List<Inquiry> inquiries, double mean) {}
 
   /**
    * {@return what is said of an own action: a function of what the seat saw. What is offered
@@ -100,7 +104,8 @@ final class Bookkeeper<S, V> {
     double mean = outlook.mean(view, (w, _) -> Lines.after(game, w, picks));
     double best = judgement.chance();
     if (judgement.candidates().isEmpty() || Lines.actions(game, world, 2).size() == 1)
-      return new Own(List.of(new BookLine(ply, Kind.REST, mean - best)), List.of(), mean);
+      return new Own(
+          List.of(new BookLine(ply, Kind.REST, mean - best)), List.of(), List.of(), mean);
     Weighed played = weighed(judgement, view, world, picks);
     // What was left out of the candidates may turn out to be better than all of them.
     double most = Math.max(best, played.chance());
@@ -120,15 +125,19 @@ final class Bookkeeper<S, V> {
             new BookLine(ply, Kind.DECISION, played.chance() - most),
             new BookLine(ply, Kind.REST, most - best),
             new BookLine(ply, Kind.REST, mean - played.chance()));
-    return new Own(own, List.of(decision), mean);
+    var inquiry = Inquiry.of(ply, picks, appraiser.questions(view));
+    return new Own(own, List.of(decision), inquiry.stream().toList(), mean);
   }
 
   /** {@return an own action beside the best candidates, unless there was nothing to decide} */
   Optional<Closer> closer(S before, int at, List<Choice> picks) {
-    S world = outlook.world(outlook.view(before));
+    V view = outlook.view(before);
+    S world = outlook.world(view);
     if (Lines.actions(game, world, 2).size() == 1) return Optional.empty();
     return candidates(before, Optional.of(picks))
-        .map(found -> new Closer(at, seat, found.tried().orElseThrow(), found.best()));
+        .map(found ->
+            new Closer(
+                at, seat, found.tried().orElseThrow(), found.best(), appraiser.questions(view)));
   }
 
   /** {@return the best candidates beside one that was tried, if the search has any} */

@@ -8,12 +8,18 @@ import java.util.List;
  * @param start its chance before the first entry
  * @param result 1, 0.5 or 0
  * @param decisions the seat's own, the forced ones left out
+ * @param inquiries what those could tell, where that is measured
  */
 public record Books(
-    double start, double result, List<BookLine> lines, List<JudgedDecision> decisions) {
+    double start,
+    double result,
+    List<BookLine> lines,
+    List<JudgedDecision> decisions,
+    List<Inquiry> inquiries) {
   public Books {
     lines = List.copyOf(lines);
     decisions = List.copyOf(decisions);
+    inquiries = List.copyOf(inquiries);
   }
 
   /** {@return the sum of all values of a kind} */

@@ -1,11 +1,13 @@
 package fr.zizanie.players.analysis;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
@@ -14,13 +16,21 @@ import java.util.stream.Stream;
  * @param ply the actions that stood after it
  * @param played what was done
  * @param candidates what could have been done, the best first, at most {@link Candidates#MOST}
+ * @param questions what each action could tell, where that is measured
  */
-public record Closer(int ply, Seat seat, Weighed played, List<Weighed> candidates) {
+public record Closer(
+    int ply, Seat seat, Weighed played, List<Weighed> candidates, List<Question> questions) {
   /** How much more work it is than a judgement of the whole match. */
   private static final int LONGER = 8;
 
   public Closer {
     candidates = List.copyOf(candidates);
+    questions = List.copyOf(questions);
+  }
+
+  /** {@return what an action could tell, in bits; nothing where that isn't measured} */
+  public OptionalDouble bits(List<Choice> action) {
+    return Question.bits(questions, action);
   }
 
   /** {@return the work of one decision} */

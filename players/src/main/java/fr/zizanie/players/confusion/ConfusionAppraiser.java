@@ -4,6 +4,7 @@ import fr.zizanie.players.analysis.Appraiser;
 import fr.zizanie.players.analysis.Depth;
 import fr.zizanie.players.analysis.Judgement;
 import fr.zizanie.players.analysis.Odds;
+import fr.zizanie.players.analysis.Question;
 import fr.zizanie.players.analysis.Weighed;
 import fr.zizanie.players.analysis.Work;
 import fr.zizanie.players.confusion.Findings.Tried;
@@ -77,6 +78,13 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
     var random = new SplittableRandom(key(view));
     var limit = Limit.ofVisits(GLANCE);
     return AnswerPolicy.of(new Decision(game, view, by, world, random, limit, 1)).action();
+  }
+
+  /** Legality follows from the view: any world that looks like it offers the same tries. */
+  @Override
+  public List<Question> questions(ConfusionView view) {
+    if (view.moment().phase() != Phase.TRY) return List.of();
+    return new TryQuestions(view).of(game.choices(game.sample(view, random(view))).toList());
   }
 
   @Override

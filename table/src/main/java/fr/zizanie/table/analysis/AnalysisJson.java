@@ -5,14 +5,18 @@ import fr.zizanie.players.analysis.BookLine;
 import fr.zizanie.players.analysis.Books;
 import fr.zizanie.players.analysis.Candidates;
 import fr.zizanie.players.analysis.Closer;
+import fr.zizanie.players.analysis.Inquiry;
+import fr.zizanie.players.analysis.Inquiry.Alike;
 import fr.zizanie.players.analysis.JudgedDecision;
 import fr.zizanie.players.analysis.Weighed;
-import fr.zizanie.rules.core.Notation;
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.json.JsonText;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.Optional;
 
 /** Writes an analysis as JSON (Formats, 12), the same bytes on every machine. */
 public final class AnalysisJson {
@@ -21,10 +25,20 @@ public final class AnalysisJson {
   /** Ten to the power of {@link #DIGITS}: so fine that thousands of values still add up. */
   private static final long ONE = 1_000_000_000_000_000L;
 
+  /** So many kinds of questions are told that tell most. */
+  private static final int MOST_TOLD = 5;
+
+  /** What an action could tell, where that is measured. */
+  private interface Bits {
+    OptionalDouble of(List<Choice> action);
+  }
+
+  private static final Bits NOTHING_TOLD = _ -> OptionalDouble.empty();
+
   private AnalysisJson() {}
 
   /** {@return the analysis of a match as one object} */
-  public static String write(Analysis analysis, Match<?, ?> match) {
+  public static <S, V> String write(Analysis analysis, Match<S, V> match) {
     return JsonText.of(out -> {
       out.open();
       out.key("seats");
@@ -38,7 +52,7 @@ public final class AnalysisJson {
       out.openList();
       for (var decision : analysis.decisions()) {
         out.next();
-        decision(decision, match, out);
+        decision(decision, analysis.inquiry(decision.ply()), match, out);
       }
       out.closeList();
       out.close();
@@ -46,7 +60,7 @@ public final class AnalysisJson {
   }
 
   /** {@return the same with the truth, unless it is empty} */
-  public static String write(Analysis analysis, Match<?, ?> match, List<Double> truth) {
+  public static <S, V> String write(Analysis analysis, Match<S, V> match, List<Double> truth) {
     String whole = write(analysis, match);
     return truth.isEmpty() ? whole : with(whole, "truth", truth(truth));
   }
@@ -97,8 +111,8 @@ public final class AnalysisJson {
       out.key("seat");
       out.text(match.profile().name(closer.seat()));
       out.key("played");
-      weighed(closer.played(), before, match, out);
-      candidates(closer.candidates(), before, match, out);
+      weighed(closer.played(), closer::bits, before, match, out);
+      candidates(closer.candidates(), closer::bits, before, match, out);
       out.close();
     });
   }
@@ -109,37 +123,69 @@ public final class AnalysisJson {
       out.open();
       out.key("seat");
       out.text(match.profile().name(found.seat()));
-      candidates(found.best(), match.state(), match, out);
+      candidates(found.best(), NOTHING_TOLD, match.state(), match, out);
       found
           .tried()
           .ifPresent(tried -> {
             out.key("tried");
-            weighed(tried, match.state(), match, out);
+            weighed(tried, NOTHING_TOLD, match.state(), match, out);
           });
       out.close();
     });
   }
 
   private static <S> void candidates(
-      List<Weighed> candidates, S before, Match<S, ?> match, JsonText out) {
+      List<Weighed> candidates, Bits bits, S before, Match<S, ?> match, JsonText out) {
     out.key("candidates");
     out.openList();
     for (Weighed candidate : candidates) {
       out.next();
-      weighed(candidate, before, match, out);
+      weighed(candidate, bits, before, match, out);
     }
     out.closeList();
   }
 
-  private static <S> void weighed(Weighed weighed, S before, Match<S, ?> match, JsonText out) {
-    var notation = match.game().notation();
+  private static <S> void weighed(
+      Weighed weighed, Bits bits, S before, Match<S, ?> match, JsonText out) {
     out.open();
-    out.key("action");
-    out.text(notation.print(weighed.action()));
-    out.key("written");
-    out.text(notation.written(before, weighed.action()));
+    action(weighed.action(), before, match, out);
     number("value", weighed.chance(), out);
     number("interval", weighed.interval(), out);
+    bits.of(weighed.action()).ifPresent(told -> number("bits", told, out));
+    out.close();
+  }
+
+  private static <S> void action(List<Choice> action, S before, Match<S, ?> match, JsonText out) {
+    var notation = match.game().notation();
+    out.key("action");
+    out.text(notation.print(action));
+    out.key("written");
+    out.text(notation.written(before, action));
+  }
+
+  /** What a decision could tell (Formats, 12.6). */
+  private static <S> void told(
+      Inquiry inquiry, List<Choice> best, S before, Match<S, ?> match, JsonText out) {
+    out.key("told");
+    out.open();
+    number("bits", inquiry.asked().bits(), out);
+    inquiry.bits(best).ifPresent(bits -> number("bestBits", bits, out));
+    out.key("rank");
+    out.number(inquiry.rank());
+    out.key("among");
+    out.number(inquiry.questions().size());
+    out.key("most");
+    out.openList();
+    for (Alike alike : inquiry.best(MOST_TOLD)) {
+      out.next();
+      out.open();
+      action(alike.one().action(), before, match, out);
+      number("bits", alike.one().bits(), out);
+      out.key("others");
+      out.number(alike.others());
+      out.close();
+    }
+    out.closeList();
     out.close();
   }
 
@@ -163,8 +209,9 @@ public final class AnalysisJson {
     out.close();
   }
 
-  private static void decision(JudgedDecision decision, Match<?, ?> match, JsonText out) {
-    Notation<?> notation = match.game().notation();
+  private static <S> void decision(
+      JudgedDecision decision, Optional<Inquiry> inquiry, Match<S, ?> match, JsonText out) {
+    var notation = match.game().notation();
     out.open();
     out.key("ply");
     out.number(decision.ply());
@@ -177,6 +224,8 @@ public final class AnalysisJson {
     number("value", decision.value(), out);
     number("bestValue", decision.bestValue(), out);
     number("interval", decision.interval(), out);
+    S before = match.standing().states().get(decision.ply() - 1);
+    inquiry.ifPresent(found -> told(found, decision.best(), before, match, out));
     out.close();
   }
 
