@@ -33,6 +33,9 @@ import picocli.CommandLine.Option;
 public final class LabCommand implements Runnable {
   private static final int LEVEL = 4;
 
+  /** The highest level in games of mixed levels: the first that seldom errs on purpose. */
+  private static final int MIXED = 5;
+
   /** Games that are analysed of each level, and in all where one figure comes of them. */
   private static final int FEW = 8;
 
@@ -62,7 +65,7 @@ public final class LabCommand implements Runnable {
   @Option(
       names = "--level",
       description =
-          "level of both seats, 1 to 8 (4); the highest that plays for --calibrate and --fit (4)"
+          "level of both seats, 1 to 8 (4); the highest that plays for --calibrate and --fit (5)"
               + " and for --errors (the highest that time doesn’t bound)")
   private Optional<Integer> level = Optional.empty();
 
@@ -127,7 +130,7 @@ public final class LabCommand implements Runnable {
   }
 
   private <S, V> ChancesLab<S, V> chances(Game<S, V> game) {
-    return new ChancesLab<>(game, argument.options(), level.orElse(LEVEL), series.seed());
+    return new ChancesLab<>(game, argument.options(), level.orElse(MIXED), series.seed());
   }
 
   private <S, V> void options(Game<S, V> game) {

@@ -5,6 +5,7 @@ import fr.zizanie.players.agent.Budget;
 import fr.zizanie.players.analysis.Depth;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Options;
+import fr.zizanie.terminal.Failure;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -18,8 +19,10 @@ import java.util.stream.IntStream;
  */
 public record ErrorLab<S, V>(
     Game<S, V> game, Options options, List<Budget> levels, Depth depth, long seed) {
+  /** Fails if the computer doesn’t play the game. */
   public ErrorLab {
     levels = List.copyOf(levels);
+    if (levels.isEmpty()) throw new Failure("the computer doesn’t play this game");
   }
 
   /** Plays and analyses what is left of so many games of each level, and tells. */
@@ -48,8 +51,8 @@ public record ErrorLab<S, V>(
   }
 
   private String head() {
-    return "errors 1 %s depth %s seed %d options %s"
-        .formatted(game.profile().id(), depth, seed, options.values());
+    return "errors 1 %s depth %s millis %d seed %d options %s"
+        .formatted(game.profile().id(), depth, levels.getFirst().millis(), seed, options.values());
   }
 
   private static String line(int level, ErrorRate found) {
