@@ -19,6 +19,9 @@ import java.util.stream.IntStream;
  */
 public record ErrorLab<S, V>(
     Game<S, V> game, Options options, List<Budget> levels, Depth depth, long seed) {
+  /** Actions that are drawn at the beginning, and that nobody is blamed for. */
+  private static final int OPENING = 4;
+
   /** Fails if the computer doesn’t play the game. */
   public ErrorLab {
     levels = List.copyOf(levels);
@@ -46,8 +49,8 @@ public record ErrorLab<S, V>(
   /** The levels take turns, so that a run that is stopped has about as many games of each. */
   private GivenUp found(int number) {
     var budget = levels.get(number % Budget.LEVELS);
-    var level = new LevelGames<>(game, options, budget, seed);
-    return GivenUp.of(level.analysed(number / Budget.LEVELS, depth));
+    var level = new LevelGames<>(game, options, budget, seed, OPENING);
+    return GivenUp.of(level.analysed(number / Budget.LEVELS, depth), OPENING);
   }
 
   private String head() {

@@ -23,8 +23,8 @@ record GivenUp(Own first, Own second) {
    * @param sum of the chances given up
    */
   record Own(int decisions, double sum) {
-    static Own of(Books books) {
-      var decisions = books.decisions();
+    static Own of(Books books, int opening) {
+      var decisions = books.decisions().stream().filter(d -> d.ply() > opening).toList();
       return new Own(
           decisions.size(), decisions.stream().mapToDouble(JudgedDecision::givenUp).sum());
     }
@@ -34,8 +34,9 @@ record GivenUp(Own first, Own second) {
     }
   }
 
-  static GivenUp of(Analysis analysis) {
-    return new GivenUp(Own.of(analysis.first()), Own.of(analysis.second()));
+  /** {@return what was given up after so many actions} */
+  static GivenUp of(Analysis analysis, int opening) {
+    return new GivenUp(Own.of(analysis.first(), opening), Own.of(analysis.second(), opening));
   }
 
   List<Own> seats() {

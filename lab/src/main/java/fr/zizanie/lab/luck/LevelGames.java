@@ -8,6 +8,7 @@ import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.Depth;
 import fr.zizanie.players.analysis.Watcher;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
@@ -15,11 +16,21 @@ import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.terminal.Failure;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 
-/** Games of a level against itself, and their analysis. */
-record LevelGames<S, V>(Game<S, V> game, Options options, Budget budget, long seed) {
+/**
+ * Games of a level against itself, and their analysis.
+ *
+ * @param opening the actions at the beginning that are drawn, as levels that never err on purpose
+ *     play the same game each time where nothing is dealt
+ */
+record LevelGames<S, V>(Game<S, V> game, Options options, Budget budget, long seed, int opening) {
   /** A game that goes on so long is given up by the seat to act. */
   private static final int LONGEST = 400;
+
+  /** Actions that an opening is drawn from, at most. */
+  private static final int MOST = 1_000;
 
   /** Fails if the computer doesn’t play the game. */
   LevelGames {
@@ -36,7 +47,7 @@ record LevelGames<S, V>(Game<S, V> game, Options options, Budget budget, long se
 
   private Match<S, V> played(int number) {
     var dealer = SeedDealer.of("luck " + seed + " " + number, game.profile().id());
-    var match = Match.begin(game, options).deal(dealer);
+    var match = opened(dealer, new SplittableRandom(seed * 31 + number));
     var agent = Players.of(match.game(), seed * 31 + number).orElseThrow();
     Contender<S, V> level = Contender.of(agent, budget);
     while (match.turn() instanceof Turn.Of(Seat by)) {
@@ -45,5 +56,16 @@ record LevelGames<S, V>(Game<S, V> game, Options options, Budget budget, long se
       match = match.enter(action).orThrow().deal(dealer);
     }
     return match;
+  }
+
+  /** A match after its opening, which doesn't end it. */
+  private Match<S, V> opened(SeedDealer dealer, RandomGenerator random) {
+    var match = Match.begin(game, options).deal(dealer);
+    while (match.ply() < opening && match.turn() instanceof Turn.Of(Seat by)) {
+      var actions = Lines.actions(game, match.state(), MOST);
+      var action = new Entry.Acted(by, actions.get(random.nextInt(actions.size())));
+      match = match.enter(action).orThrow().deal(dealer);
+    }
+    return match.outcome().isPresent() ? opened(dealer, random) : match;
   }
 }

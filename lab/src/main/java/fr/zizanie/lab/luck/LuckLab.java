@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 public record LuckLab<S, V>(Game<S, V> game, Options options, Budget budget, long seed) {
   /** Plays and analyses what is left of so many games, and tells. */
   public void run(int games, int threads, Optional<Path> keep) {
-    var level = new LevelGames<>(game, options, budget, seed);
+    var level = new LevelGames<>(game, options, budget, seed, 0);
     var kept = new KeptGames<>(keep, head(), Shared.FORM);
     kept.play(IntStream.range(0, games), threads, n -> Shared.of(level.analysed(n, Depth.LAW)));
     for (Seat seat : Seat.values())
