@@ -25,6 +25,8 @@ module fr.zizanie.players {
       fr.zizanie.lab;
   exports fr.zizanie.players.net to
       fr.zizanie.lab;
+  exports fr.zizanie.players.number to
+      fr.zizanie.lab;
   exports fr.zizanie.players.search to
       fr.zizanie.lab;
   exports fr.zizanie.players.tsunami to

@@ -2,6 +2,8 @@ package fr.zizanie.players;
 
 import fr.zizanie.players.alphabeta.OpenAppraiser;
 import fr.zizanie.players.analysis.Appraiser;
+import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.LevelRates;
 import fr.zizanie.players.analysis.Work;
 import fr.zizanie.players.confusion.ConfusionAppraiser;
 import fr.zizanie.players.felon.FelonEvaluation;
@@ -20,19 +22,24 @@ import java.util.function.Function;
 
 /** Gives the appraiser of a game, which an analysis asks. */
 public final class Appraisers {
-  /**
-   * The logarithm of the odds that a hundredth of a piece is worth. The second is Lichess's for
-   * chess; a garde weighs less in Le Félon, and so does its hundredth.
-   */
+  /** The logarithm of the odds that a hundredth of a piece is worth, as Lichess found for chess. */
   private static final double MUTATION = 0.0037;
 
-  private static final double FELON = 0.003;
+  /** So little as half of all leads end in a draw: {@code lab felon --fit --games 130}. */
+  private static final double FELON = 0.0006;
 
+  /** The rates are those of {@code lab GAME --errors}; Tsunami's tell no level from another. */
   private static final List<Judge<?, ?, ?>> ALL =
       List.of(
-          new Judge<>(IronPond.class, IronPondAppraiser::new),
-          new Judge<>(Confusion.class, ConfusionAppraiser::new),
-          new Judge<>(Tsunami.class, TsunamiAppraiser::new),
+          new Judge<>(
+              IronPond.class,
+              IronPondAppraiser::new,
+              new LevelRates(0.045, 0.037, 0.029, 0.021, 0.018)),
+          new Judge<>(
+              Confusion.class,
+              ConfusionAppraiser::new,
+              new LevelRates(0.115, 0.109, 0.046, 0.026, 0.009)),
+          new Judge<>(Tsunami.class, TsunamiAppraiser::new, LevelRates.NONE),
           new Judge<>(
               Mutation.class,
               game ->
@@ -40,7 +47,8 @@ public final class Appraisers {
                       game,
                       s -> MutationNet.evaluation(s.layout()),
                       MUTATION,
-                      depth -> new Work(depth.of(200, 30_000, 200_000), 1))),
+                      depth -> new Work(depth.of(200, 30_000, 200_000), 1)),
+              new LevelRates(0.098, 0.039, 0.022, 0.0068)),
           new Judge<>(
               Felon.class,
               game ->
@@ -48,11 +56,16 @@ public final class Appraisers {
                       game,
                       s -> new FelonEvaluation(s.setting()),
                       FELON,
-                      depth -> new Work(depth.of(200, 8_000, 60_000), 1))));
+                      depth -> new Work(depth.of(200, 8_000, 60_000), 1)),
+              new LevelRates(0.040, 0.020, 0.0052, 0.0023)));
 
-  /** What makes the appraiser of one game. */
+  /**
+   * What makes the appraiser of one game.
+   *
+   * @param quick what a decision of each level gives up at depth quick
+   */
   private record Judge<G extends Game<S, V>, S, V>(
-      Class<G> game, Function<G, Appraiser<S, V>> appraiser) {
+      Class<G> game, Function<G, Appraiser<S, V>> appraiser, LevelRates quick) {
     Optional<Appraiser<S, V>> of(Game<?, ?> asked) {
       return game.isInstance(asked)
           ? Optional.of(appraiser.apply(game.cast(asked)))
@@ -69,5 +82,14 @@ public final class Appraisers {
         .flatMap(judge -> judge.of(game).stream())
         .map(appraiser -> (Appraiser<S, V>) appraiser)
         .findFirst();
+  }
+
+  /** {@return what a decision of each level of a game gives up, where that was measured} */
+  public static LevelRates rates(Game<?, ?> game, Depth depth) {
+    return ALL.stream()
+        .filter(judge -> depth == Depth.QUICK && judge.game.isInstance(game))
+        .map(Judge::quick)
+        .findFirst()
+        .orElse(LevelRates.NONE);
   }
 }

@@ -61,13 +61,22 @@ public record Arena<S, V>(
 
   /** {@return how that game ends} */
   public Ending ending(int number) {
+    var match = match(number);
+    return new Ending(
+        match.outcome().flatMap(Outcome::winner),
+        match.outcome().map(Outcome::reason).orElse(Ending.STOPPED),
+        match.ply());
+  }
+
+  /** {@return that game, over unless it was too long} */
+  public Match<S, V> match(int number) {
     try (var one = a.of(number);
         var other = b.of(number)) {
-      return ending(number, one, other);
+      return match(number, one, other);
     }
   }
 
-  private Ending ending(int number, Contender<S, V> one, Contender<S, V> other) {
+  private Match<S, V> match(int number, Contender<S, V> one, Contender<S, V> other) {
     int pair = number / 2;
     var seatOfA = seatOfA(number);
     var dealer = SeedDealer.of(seed + ":" + pair, game.profile().id());
@@ -76,10 +85,7 @@ public record Arena<S, V>(
       var mover = seat == seatOfA ? one : other;
       match = acted(match, seat, mover.act(match, seat)).deal(dealer);
     }
-    return new Ending(
-        match.outcome().flatMap(Outcome::winner),
-        match.outcome().map(Outcome::reason).orElse(Ending.STOPPED),
-        match.ply());
+    return match;
   }
 
   /** A match after some random plies, none of which ends it. */

@@ -19,7 +19,8 @@ public final class KeptRun {
 
   /**
    * Opens or begins a file, if there shall be one, and gives {@code read} its lines but the first;
-   * the last may be cut off. Fails if the file keeps games that were played otherwise.
+   * a last one that was cut off is taken away. Fails if the file keeps games that were played
+   * otherwise.
    */
   public KeptRun(Optional<Path> path, String head, Consumer<String> read) {
     this.path = path;
@@ -32,12 +33,13 @@ public final class KeptRun {
         Files.writeString(file, head + "\n");
         return;
       }
-      List<String> lines = Files.readAllLines(file);
+      String text = Files.readString(file);
+      String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+      List<String> lines = whole.lines().toList();
       if (lines.isEmpty() || !lines.getFirst().equals(head))
         throw new Failure(file + " keeps games that were played otherwise; they need another file");
+      if (!whole.equals(text)) Files.writeString(file, whole);
       lines.subList(1, lines.size()).forEach(read);
-      if (!Files.readString(file).endsWith("\n"))
-        Files.writeString(file, "\n", StandardOpenOption.APPEND);
     } catch (IOException e) {
       throw new Failure("cannot use " + file + ": " + e.getMessage());
     }

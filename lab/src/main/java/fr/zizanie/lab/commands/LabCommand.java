@@ -2,6 +2,8 @@ package fr.zizanie.lab.commands;
 
 import fr.zizanie.lab.cards.CardLab;
 import fr.zizanie.lab.cards.Lab;
+import fr.zizanie.lab.chances.ChancesLab;
+import fr.zizanie.lab.luck.ErrorLab;
 import fr.zizanie.lab.luck.LuckLab;
 import fr.zizanie.lab.options.Arm;
 import fr.zizanie.lab.options.OptionLab;
@@ -14,6 +16,7 @@ import fr.zizanie.terminal.GameArgument;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,8 +31,19 @@ import picocli.CommandLine.Option;
           + " played."
     })
 public final class LabCommand implements Runnable {
+  private static final int LEVEL = 4;
+
+  /** The highest level in games of mixed levels: the first that seldom errs on purpose. */
+  private static final int MIXED = 5;
+
+  /** Games that are analysed of each level, and in all where one figure comes of them. */
+  private static final int FEW = 8;
+
+  private static final int MANY = 400;
+
   @Mixin private final GameArgument argument = new GameArgument();
   @Mixin private final SeriesOptions series = new SeriesOptions();
+  @Mixin private final MeasureOptions measuring = new MeasureOptions();
 
   @Option(
       names = "--arm",
@@ -42,20 +56,18 @@ public final class LabCommand implements Runnable {
   private List<String> arms = List.of();
 
   @Option(
-      names = "--luck",
-      description = "analyse the games instead: the share of luck, and the chance given up")
-  private boolean luck;
-
-  @Option(
       names = "--games",
-      description = "how many games of each arm (40), or in all to weigh cards (100) or luck (400)")
+      description =
+          "how many games of each arm (40) or level (8), or in all to weigh cards (100) or to"
+              + " measure luck and chances (400)")
   private Optional<Integer> games = Optional.empty();
 
   @Option(
       names = "--level",
-      defaultValue = "4",
-      description = "level of both seats, 1 to 8 (default ${DEFAULT-VALUE})")
-  private int level;
+      description =
+          "level of both seats, 1 to 8 (4); the highest that plays for --calibrate and --fit (5)"
+              + " and for --errors (the highest that time doesn’t bound)")
+  private Optional<Integer> level = Optional.empty();
 
   @Option(
       names = "--millis",
@@ -86,9 +98,18 @@ public final class LabCommand implements Runnable {
   public void run() {
     check();
     deck.ifPresent(d -> argument.option("deck", d));
-    if (luck) luck(argument.game());
-    else if (arms.isEmpty() && argument.game() instanceof Tsunami) cards();
-    else options(argument.game());
+    var game = argument.game();
+    switch (measuring.measure()) {
+      case LUCK -> luck(game);
+      case ERRORS -> errors(game);
+      case CALIBRATION ->
+          chances(game).calibrate(games.orElse(MANY), series.threads(), series.keep());
+      case FIT -> chances(game).fit(games.orElse(MANY), series.threads(), series.keep());
+      case OPTIONS -> {
+        if (arms.isEmpty() && game instanceof Tsunami) cards();
+        else options(game);
+      }
+    }
   }
 
   private void cards() {
@@ -98,7 +119,18 @@ public final class LabCommand implements Runnable {
 
   private <S, V> void luck(Game<S, V> game) {
     new LuckLab<>(game, argument.options(), budget(), series.seed())
-        .run(games.orElse(400), series.threads(), series.keep());
+        .run(games.orElse(MANY), series.threads(), series.keep());
+  }
+
+  private <S, V> void errors(Game<S, V> game) {
+    int top = level.orElse(Players.levels(game) - 1);
+    var levels = IntStream.rangeClosed(1, top).mapToObj(this::budget).toList();
+    new ErrorLab<>(game, argument.options(), levels, measuring.depth(), series.seed())
+        .run(games.orElse(FEW), series.threads(), series.keep());
+  }
+
+  private <S, V> ChancesLab<S, V> chances(Game<S, V> game) {
+    return new ChancesLab<>(game, argument.options(), level.orElse(MIXED), series.seed());
   }
 
   private <S, V> void options(Game<S, V> game) {
@@ -109,7 +141,7 @@ public final class LabCommand implements Runnable {
 
   private void check() {
     if (games.orElse(1) < 1) throw new Failure("--games takes a number from 1");
-    if (level < 1 || level > Budget.LEVELS)
+    if (level.filter(l -> l < 1 || l > Budget.LEVELS).isPresent())
       throw new Failure("--level takes 1 to " + Budget.LEVELS);
     if (millis.filter(m -> m < 1).isPresent()) throw new Failure("--millis takes a number from 1");
     if (series.threads() < 1 || series.threads() > 64) throw new Failure("--threads takes 1 to 64");
@@ -119,6 +151,10 @@ public final class LabCommand implements Runnable {
   }
 
   private Budget budget() {
+    return budget(level.orElse(LEVEL));
+  }
+
+  private Budget budget(int level) {
     var usual = Players.budget(argument.game(), level);
     return new Budget(millis.orElse(usual.millis()), level);
   }

@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 
@@ -69,6 +70,11 @@ public final class OpenAppraiser<S, V> implements Appraiser<S, V> {
   @Override
   public Work work(Depth depth) {
     return works.apply(depth);
+  }
+
+  @Override
+  public OptionalDouble steepness(S state) {
+    return OptionalDouble.of(steepness);
   }
 
   /** Nothing is drawn where all is seen. */

@@ -42,6 +42,14 @@ public interface Appraiser<S, V> {
   }
 
   /**
+   * {@return the logarithm of the odds that one unit of the evaluation is worth, where the chances
+   * of a match with this state come from a logistic curve}
+   */
+  default OptionalDouble steepness(S state) {
+    return OptionalDouble.empty();
+  }
+
+  /**
    * {@return whether the seat to act in {@code view}, which isn't the viewer's, only tells what is
    * so: what comes is luck then, no decision}
    */

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
  * The chances of one seat as it sees them. A state is asked about only for what that seat sees of
  * it; each view is judged once.
  */
-final class Outlook<S, V> {
+public final class Outlook<S, V> {
   /** Makes the samples of a step others than those of a view. */
   private static final long STEP = 0x9E3779B97F4A7C15L;
 
@@ -26,7 +26,8 @@ final class Outlook<S, V> {
   private final Work work;
   private final Map<V, Judgement> judged = new HashMap<>();
 
-  Outlook(Game<S, V> game, Appraiser<S, V> appraiser, Seat seat, Work work) {
+  /** Judges what a seat sees of a game, each view with so much work. */
+  public Outlook(Game<S, V> game, Appraiser<S, V> appraiser, Seat seat, Work work) {
     this.game = game;
     this.appraiser = appraiser;
     this.seat = seat;
@@ -49,7 +50,7 @@ final class Outlook<S, V> {
   }
 
   /** {@return the chance of the seat, the result once the game is over} */
-  double chance(S state) {
+  public double chance(S state) {
     if (game.turn(state) instanceof Turn.Over(Outcome outcome)) return result(outcome);
     return judgement(view(state)).chance();
   }

@@ -21,6 +21,7 @@ import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
+import fr.zizanie.rules.ironpond.state.Setting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -36,7 +37,10 @@ import java.util.SplittableRandom;
  */
 public final class IronPondAppraiser implements Appraiser<IronPondState, IronPondView> {
   /** The logarithm of the odds that a hundredth of a pawn is worth, as Lichess found for chess. */
-  private static final double STEEPNESS = 0.0037;
+  private static final double CHESS = 0.0037;
+
+  /** With cards, which turn games: {@code lab ironpond --fit --games 400}. */
+  private static final double WITH_CARDS = 0.0008;
 
   /** Actions at most of a decision that has no candidates of its own. */
   private static final int MOST = 40;
@@ -68,6 +72,11 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   }
 
   @Override
+  public OptionalDouble steepness(IronPondState state) {
+    return OptionalDouble.of(steepness(state.setting()));
+  }
+
+  @Override
   public long key(IronPondView view) {
     return IronPondAgent.key(view);
   }
@@ -79,7 +88,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
     if (view.scene().isEmpty()) return Judgement.of(0.5);
     var decision = decision(view, state, seat, work);
     if (!game.turn(state).is(seat))
-      return Judgement.of(chance(score(state, seat, work) - fear(decision, work)));
+      return Judgement.of(chance(state, score(state, seat, work) - fear(decision, work)));
     return switch (view.frames().getLast()) {
       case Frame.Ready _ -> candidates(decision, Candidates.of(decision).beforeMove(), work);
       case Frame.Moved _ -> candidates(decision, Candidates.of(decision).afterMove(), work);
@@ -92,13 +101,13 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   public Weighed weigh(IronPondView full, Seat seat, List<Choice> action, Work work) {
     IronPondView view = IronPondAgent.unsuspecting(full);
     var next = Lines.after(game, world(view), action);
-    return new Weighed(action, chance(score(next, seat, work)), 0);
+    return new Weighed(action, chance(next, score(next, seat, work)), 0);
   }
 
   @Override
   public OptionalDouble truth(IronPondState state, Work work) {
     int hands = worth(state, Seat.FIRST) - worth(state, Seat.SECOND);
-    return OptionalDouble.of(chance(score(state, Seat.FIRST, hands, work)));
+    return OptionalDouble.of(chance(state, score(state, Seat.FIRST, hands, work)));
   }
 
   private IronPondState world(IronPondView view) {
@@ -114,10 +123,11 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** All candidates to the same depth, then the other hand's answers to the best of them. */
   private Judgement candidates(Decision decision, List<Candidate> candidates, Work work) {
     if (candidates.isEmpty())
-      return Judgement.of(chance(score(decision.state(), decision.us(), work)));
+      return Judgement.of(chance(decision.state(), score(decision.state(), decision.us(), work)));
     var scored = deepened(decision, candidates);
     int hand = hand(decision.state(), decision.us());
     var fears = fears(decision, scored, work);
+    double steepness = steepness(decision.state().setting());
     double usual = fears.stream().mapToDouble(Fear::mean).average().orElse(0);
     var out = new ArrayList<Weighed>();
     var seen = new HashSet<List<Choice>>();
@@ -126,8 +136,8 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
       if (!seen.add(one.candidate.action())) continue;
       double fear = i < fears.size() ? fears.get(i).mean : usual;
       double doubt = i < fears.size() ? fears.get(i).doubt : 0;
-      double chance = Odds.chance(STEEPNESS * (one.score + hand - fear));
-      double interval = Odds.SURE * STEEPNESS * doubt * chance * (1 - chance);
+      double chance = Odds.chance(steepness * (one.score + hand - fear));
+      double interval = Odds.SURE * steepness * doubt * chance * (1 - chance);
       out.add(new Weighed(one.candidate.action(), chance, interval));
     }
     return Judgement.of(out);
@@ -222,7 +232,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** Any other decision that is small enough to be looked at whole. */
   private Judgement others(IronPondView view, IronPondState state, Seat seat, Work work) {
     var actions = Lines.actions(game, state, MOST + 1);
-    if (actions.size() > MOST) return Judgement.of(chance(score(state, seat, work)));
+    if (actions.size() > MOST) return Judgement.of(chance(state, score(state, seat, work)));
     var out = new ArrayList<Weighed>();
     for (var action : actions) out.add(weigh(view, seat, action, work));
     return Judgement.of(out);
@@ -278,7 +288,11 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
     return worth;
   }
 
-  private static double chance(int score) {
-    return Odds.chance(STEEPNESS * score);
+  private static double chance(IronPondState state, int score) {
+    return Odds.chance(steepness(state.setting()) * score);
+  }
+
+  private static double steepness(Setting setting) {
+    return setting.hasCards() ? WITH_CARDS : CHESS;
   }
 }

@@ -81,7 +81,8 @@ class BlunderTest {
   @Test
   void a_dame_that_hangs_is_left() {
     Tree position = text("6r6/ggg10/13/13/13/13/13/1d11/13/2E10/13/GG11/6R6 y - - 0 9");
-    assertThat(said("felon", position, "g1f1")).isEqualTo(Verdict.BLUNDER);
+    // Half of all leads end in a draw, so that even a dame is worth less than a blunder.
+    assertThat(said("felon", position, "g1f1")).isEqualTo(Verdict.MISTAKE);
     assertThat(said("felon", position, "c4b6")).isEqualTo(Verdict.FINE);
   }
 

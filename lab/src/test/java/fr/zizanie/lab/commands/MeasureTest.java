@@ -1,0 +1,83 @@
+package fr.zizanie.lab.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fr.zizanie.testing.Typed;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Chances and errors over many games as a user asks for them. */
+class MeasureTest {
+  @TempDir private Path folder;
+
+  private static Typed lab(String game, String... more) {
+    var args = new ArrayList<>(List.of("lab", game, "--level", "1", "--threads", "1"));
+    args.addAll(List.of(more));
+    return Commands.typed(args.toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--calibrate", "--fit", "--errors"})
+  void a_run_that_was_stopped_goes_on_to_the_same_file(String measure) throws IOException {
+    Path kept = folder.resolve("kept.txt");
+    String[] words = {measure, "--games", "2", "--depth", "law", "--keep", kept.toString()};
+    var whole = lab("mutation", words);
+    assertThat(whole.code()).isZero();
+    String text = Files.readString(kept);
+    Files.writeString(kept, text.substring(0, text.length() - 4));
+    assertThat(lab("mutation", words)).isEqualTo(whole);
+    assertThat(kept).hasContent(text);
+    var other = lab("mutation", measure, "--seed", "2", "--keep", kept.toString());
+    assertThat(other.code()).isEqualTo(1);
+    assertThat(other.errors()).contains("they need another file");
+  }
+
+  @Test
+  void a_table_tells_how_often_chances_came_true() throws IOException {
+    Path kept = folder.resolve("kept.txt");
+    var ran = lab("mutation", "--calibrate", "--games", "3", "--keep", kept.toString());
+    assertThat(ran.lines()).hasSize(12);
+    assertThat(ran.lines().getFirst()).isEqualTo("chance     moments  stated     won");
+    assertThat(ran.lines().getLast())
+        .matches("3 games; Brier score 0.\\d+, of the best monotone curve 0.\\d+, gap 0.\\d+");
+    assertThat(Files.readAllLines(kept).subList(1, 4))
+        .allMatch(line -> line.matches("\\d \\| (1.0|0.5|0.0)( [\\d.E-]+){5} \\."))
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void a_fit_tells_the_steepness_of_now_and_of_then() {
+    var ran = lab("ironpond", "--fit", "--games", "2");
+    assertThat(ran.lines())
+        .singleElement()
+        .asString()
+        .matches("2 games; steepness 0.\\d+ ± .* \\(0.\\d+ now\\); log likelihood a moment .*");
+  }
+
+  @Test
+  void each_level_has_a_line_of_what_it_gave_up() {
+    var ran =
+        Commands.typed(
+            "lab", "mutation", "--errors", "--level", "2", "--games", "1", "--depth", "law");
+    assertThat(ran.lines()).hasSize(3);
+    assertThat(ran.lines().getFirst()).startsWith("level  games  decisions  error rate");
+    assertThat(ran.lines().getLast()).matches(" +2 +1 +\\d+ +0.\\d+ ± 0.\\d+ +± 0.\\d+");
+  }
+
+  @Test
+  void what_cannot_be_measured_is_refused() {
+    assertThat(lab("confusion", "--fit").errors()).contains("don’t come from a logistic curve");
+    assertThat(lab("confusion", "--fit").code()).isEqualTo(1);
+    assertThat(lab("mutation", "--fit", "--luck").code()).isEqualTo(1);
+    assertThat(lab("mutation", "--errors", "--depth", "deep").code()).isEqualTo(1);
+    var highest = Commands.typed("lab", "felon", "--calibrate", "--level", "6");
+    assertThat(highest.errors()).contains("--level takes 1 to 5 here");
+  }
+}
