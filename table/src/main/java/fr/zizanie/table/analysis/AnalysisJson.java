@@ -15,8 +15,8 @@ import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.json.JsonText;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Writes an analysis as JSON (Formats, 12), the same bytes on every machine. */
 public final class AnalysisJson {
