@@ -53,7 +53,7 @@ export class Sandbox {
     return this.done;
   }
 
-  /** Lets something happen that nobody at the table chose: a scripted move. False when the rules forbid it. */
+  /** Lets something happen that nobody at the table chose: a scripted move. False when the rules forbid it, or where it was cleared meanwhile. */
   act(line: string): Promise<boolean> {
     return new Promise((resolve) => this.later(async () => resolve(await this.play(line, 0, false))));
   }
@@ -126,7 +126,8 @@ export class Sandbox {
 
   private async play(line: string, ref: number, own: boolean): Promise<boolean> {
     const { era } = this;
-    return this.trying(ref, async () => {
+    let happens = false;
+    await this.trying(ref, async () => {
       const after = await this.question([...this.done, line], {});
       if (after.type !== "sheet" || era !== this.era) return;
       const judged = own ? this.judge(line, after) : ({ happens: true } as const);
@@ -134,20 +135,20 @@ export class Sandbox {
         this.say({ type: "refused", ref, error: judged.refused });
         return;
       }
+      happens = true;
       this.done = [...this.done, line];
       this.say(after);
       if (own) this.happened(line, after);
     });
+    return happens;
   }
 
   /** What the server refuses is said, and nothing else happens. */
-  private async trying(ref: number, what: () => Promise<void>): Promise<boolean> {
+  private async trying(ref: number, what: () => Promise<void>): Promise<void> {
     try {
       await what();
-      return true;
     } catch (error) {
       this.say({ type: "refused", ref, error: refusalOf(error) });
-      return false;
     }
   }
 

@@ -19,6 +19,8 @@ export class Course {
   verdict = $state.raw<Verdict | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   study = $state.raw() as Study;
+  /** What the verdict is about. */
+  private judged = "";
 
   constructor(
     readonly game: string,
@@ -38,10 +40,11 @@ export class Course {
     return this.at === this.exercise.tasks.length - 1;
   }
 
-  /** Compares what was tried first with the best; does nothing where nothing new was tried. */
+  /** Compares what was tried first with the best; does nothing where that was judged. */
   async judge(): Promise<void> {
     const [first] = triedOn(this.study.root, this.study.path);
-    if (!first || this.verdict) return;
+    if (!first || first.line === this.judged || this.verdict?.kind === "shown") return;
+    this.judged = first.line;
     this.verdict = { kind: "judging" };
     this.refusal = null;
     const token = first.line.slice(this.task.seat.length + 1);
@@ -51,15 +54,16 @@ export class Course {
       const best = Math.max(value, found.candidates[0]?.value ?? 0);
       this.verdict = { kind: best - value < SLIGHT ? "good" : "poor", value, best };
     } catch (error) {
+      // Whoever wanted something else has said what stands now.
+      if (error instanceof Dropped) return;
       this.verdict = null;
-      if (!(error instanceof Dropped)) this.refusal = refusalOf(error);
+      this.refusal = refusalOf(error);
     }
   }
 
   /** Back to the question. */
   again(): void {
-    this.engine.stop();
-    this.verdict = null;
+    this.clear();
     this.study.go([]);
   }
 
@@ -71,11 +75,17 @@ export class Course {
   }
 
   next(): void {
-    this.engine.stop();
+    this.clear();
     this.study.close();
     this.at += 1;
-    this.verdict = null;
     this.study = this.begin();
+  }
+
+  private clear(): void {
+    this.engine.stop();
+    this.judged = "";
+    this.verdict = null;
+    this.refusal = null;
   }
 
   private begin(): Study {

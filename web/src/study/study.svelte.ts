@@ -3,7 +3,7 @@ import { standing } from "../play/lines";
 import { api } from "../net/api";
 import { able } from "../device/able";
 import { Sandbox } from "../practice/sandbox";
-import type { BenchQuestion, LogLine, Refusal, Sheet } from "../wire";
+import type { BenchQuestion, LogLine, Sheet } from "../wire";
 import type { Base } from "../analysis/handed";
 import {
   before,
@@ -42,8 +42,6 @@ const asking = (game: string, question: BenchQuestion): ReturnType<typeof api.be
 export class Study {
   root = $state.raw<Node>(ROOT);
   path = $state.raw<Path>([]);
-  /** Why nothing could be shown. */
-  refusal = $state.raw<Refusal | null>(null);
   readonly session: Session;
   /** What was written and drawn stands with the action that somebody thought of. */
   readonly node = $derived.by(() => nodeAt(this.root, thought(this.root, this.path)));
@@ -82,13 +80,21 @@ export class Study {
   go(path: Path): void {
     nodeAt(this.root, path);
     this.path = path;
+    // The table says nothing more of what was on its way.
+    this.session.pending = null;
     void this.session.compose(null);
     this.sandbox.go(this.lines);
   }
 
-  /** Shows where one thought last. */
-  back(): void {
-    this.go(before(this.root, this.path));
+  /** Shows where one thought last; where a seat is named, where it did. */
+  back(seat = ""): void {
+    let way = this.path;
+    let line: string | undefined;
+    do {
+      line = nodeAt(this.root, thought(this.root, way)).tried?.line;
+      way = before(this.root, way);
+    } while (way.length > 0 && line?.startsWith(`${seat} `) === false && seat !== "");
+    this.go(way);
   }
 
   /** The main line leads on from here. */

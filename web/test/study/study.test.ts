@@ -4,6 +4,7 @@ import { Dropped, Engine } from "../../src/study/engine.svelte";
 import { keepStudy, recallStudy } from "../../src/study/kept";
 import { spared, Study } from "../../src/study/study.svelte";
 import { ROOT } from "../../src/study/tree";
+import { keep } from "../../src/site/store";
 import type { FromAnalyst, ToAnalyst } from "../../src/analysis/messages";
 import type { BenchQuestion, LogLine, Sheet, ToPage } from "../../src/wire";
 
@@ -60,6 +61,44 @@ describe("a study", () => {
     one.close();
   });
 
+  it("forgets what was on its way when it goes elsewhere", async () => {
+    let slow: (() => void) | undefined;
+    const one = new Study("toy", { options: {} }, undefined, undefined, async (_, question) => {
+      if (question.done.some((line) => line.endsWith("slow"))) await new Promise<void>((go) => (slow = go));
+      return answer(question);
+    });
+    await vi.waitUntil(() => one.session.sheet, UNTIL);
+    await one.act("white", "a");
+    one.session.play("slow");
+    await vi.waitUntil(() => slow, UNTIL);
+    one.go([]);
+    slow?.();
+    await one.act("white", "b");
+    expect(one.session.pending).toBeNull();
+    slow = undefined;
+    const late = one.act("black", "slow");
+    await vi.waitUntil(() => slow, UNTIL);
+    one.go([0]);
+    (slow as (() => void) | undefined)?.();
+    await late;
+    expect([tokens(one), one.path]).toEqual([["a"], [0]]);
+    expect(one.root.after.map((node) => node.after.length)).toEqual([0, 0]);
+    one.close();
+  });
+
+  it("goes back to where a side thought last", async () => {
+    const one = study();
+    await vi.waitUntil(() => one.session.sheet, UNTIL);
+    for (const [k, token] of ["a", "b", "c", "d"].entries()) await one.act(k % 2 === 0 ? "white" : "black", token);
+    one.back("white");
+    expect(tokens(one)).toEqual(["a", "b"]);
+    one.back("black");
+    expect(tokens(one)).toEqual(["a"]);
+    one.back("black");
+    expect(tokens(one)).toEqual([]);
+    one.close();
+  });
+
   it("asks about the position that it shows", () => {
     const one = new Study("toy", { options: {}, record: "a record", ply: 7 });
     expect(one.question).toEqual({ options: {}, record: "a record", ply: 7, seed: "study", seats: [], done: [] });
@@ -72,6 +111,18 @@ describe("a study", () => {
     expect(recallStudy("toy")).toEqual(left);
     keepStudy("toy", { ...left, base: { options: {}, record: "x".repeat(400_000) } });
     expect(recallStudy("toy")).toEqual(left);
+  });
+
+  it.each([
+    5,
+    {},
+    { base: { options: {} }, root: ROOT, path: [0] },
+    { base: {}, root: ROOT, path: [] },
+    { base: { options: {} }, root: { ...ROOT, after: [ROOT] }, path: [] },
+    { base: { options: {} }, root: { ...ROOT, drawn: { arrows: [{}], rings: [] } }, path: [] },
+  ])("is begun anew where what lies there is none: %j", (left) => {
+    keep("study-toy", left);
+    expect(recallStudy("toy")).toBeUndefined();
   });
 });
 
@@ -168,6 +219,51 @@ describe("one's own mistakes", () => {
     expect([course.verdict, course.study.path]).toEqual([null, []]);
     course.next();
     expect([course.at, course.last, course.study.base.ply]).toEqual([1, true, 2]);
+    course.study.close();
+  });
+
+  /** As if the table had let somebody try something at once. */
+  const tries = (course: Course, token: string): Promise<void> => {
+    course.study.root = { ...ROOT, after: [{ ...ROOT, tried: { line: `white ${token}`, log: {} as LogLine } }] };
+    course.study.path = [0];
+    return course.judge();
+  };
+
+  it("each try is judged, also without pressing anything between", async () => {
+    const course = new Course("toy", exercise, engine());
+    const first = tries(course, "c");
+    ByHand.all[0]?.found(0.6, 0.2);
+    await first;
+    const second = tries(course, "d");
+    expect(course.verdict).toEqual({ kind: "judging" });
+    const third = tries(course, "e");
+    await second;
+    expect(course.verdict).toEqual({ kind: "judging" });
+    ByHand.all[1]?.found(0.6, 0.6);
+    await third;
+    expect(course.verdict).toMatchObject({ kind: "good" });
+    course.study.close();
+  });
+
+  it("what can't be judged is said once", async () => {
+    const course = new Course("toy", exercise, engine());
+    const first = tries(course, "c");
+    const error = { code: "not-over", message: "n", message_fr: "n" };
+    ByHand.all[0]?.onmessage?.({ data: { type: "refused", json: JSON.stringify({ error }) } });
+    await first;
+    expect([course.verdict, course.refusal?.code]).toEqual([null, "not-over"]);
+    await course.judge();
+    expect(ByHand.all[0]?.asked).toHaveLength(1);
+    course.study.close();
+  });
+
+  it("the solution that is shown while a try is judged stays the solution", async () => {
+    const course = new Course("toy", exercise, engine());
+    const first = tries(course, "c");
+    void course.show();
+    await first;
+    await tries(course, "b");
+    expect(course.verdict).toEqual({ kind: "shown" });
     course.study.close();
   });
 });

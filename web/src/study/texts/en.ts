@@ -17,7 +17,7 @@ export const study: typeof french = {
   remove: "Delete from here",
   promote: "Make this the main line",
   note: "Comment on this position",
-  draw: "Draw",
+  draw: "Draw arrows",
   drawing: "Drag from square to square for an arrow, tap a square to circle it.",
   hands: "You play",
   both: "both sides",
