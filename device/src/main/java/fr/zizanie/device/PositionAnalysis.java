@@ -20,9 +20,6 @@ import java.util.Optional;
 public final class PositionAnalysis {
   private static final Records RECORDS = new Records(Games.all(), new Trees());
 
-  /** The id of a game that a device dealt (Formats, 4.5.5). */
-  private static final String DEVICE = "device";
-
   private PositionAnalysis() {}
 
   /**
@@ -35,29 +32,16 @@ public final class PositionAnalysis {
       String game, String question, Optional<String> tried, Depth depth) {
     return JsonReader.object(question)
         .then(CatalogueCodecs::readBenchQuestion)
-        .then(PositionAnalysis::open)
-        .then(asked -> match(game, asked))
+        .then(asked -> new Bench(asked).unplayed(RECORDS))
+        .then(bench -> match(game, bench))
         .then(match -> of(match, tried, depth));
   }
 
-  private static Answer<Match<?, ?>> match(String game, BenchQuestion asked) {
+  private static Answer<Match<?, ?>> match(String game, Bench bench) {
     var known = Games.named(game);
     return known.isEmpty()
         ? Answer.no(Reason.UNKNOWN_GAME.refusal())
-        : new Bench(asked).match(known.get(), RECORDS);
-  }
-
-  /** Nobody is helped in a game that people are playing. */
-  private static Answer<BenchQuestion> open(BenchQuestion asked) {
-    if (asked.record().isEmpty()) return Answer.ok(asked);
-    return RECORDS
-        .read(asked.record().get())
-        .then(loaded -> {
-          boolean played = !loaded.tags().getOrDefault("Id", DEVICE).equals(DEVICE);
-          return played && loaded.match().outcome().isEmpty()
-              ? Answer.no(Reason.NOT_OVER.refusal())
-              : Answer.ok(asked);
-        });
+        : bench.match(known.get(), RECORDS);
   }
 
   private static <S, V> Answer<String> of(Match<S, V> match, Optional<String> tried, Depth depth) {

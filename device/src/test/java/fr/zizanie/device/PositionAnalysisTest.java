@@ -61,7 +61,9 @@ class PositionAnalysisTest {
     var action = Lines.actions(match.game(), match.state(), 1).getFirst();
     var running = match.enter(new Entry.Acted(Seat.FIRST, action)).orThrow();
     var over = running.play(Seat.FIRST, "resign").orThrow();
-    assertThat(of(running, Map.of("Id", "m1"))).isEqualTo(Answer.no(Reason.NOT_OVER.refusal()));
+    assertThat(of(running, Map.of("Id", "m1")))
+        .isInstanceOfSatisfying(
+            Answer.No.class, no -> assertThat(no.refusal().reason()).isEqualTo(Reason.NOT_OVER));
     assertThat(of(running, Map.of("Id", "device"))).isInstanceOf(Answer.Ok.class);
     assertThat(of(running, Map.of())).isInstanceOf(Answer.Ok.class);
     assertThat(of(over, Map.of("Id", "m1"))).isInstanceOf(Answer.Ok.class);

@@ -37,6 +37,13 @@ public record Bench(BenchQuestion asked) {
   private static final int LONGEST = 400;
   private static final int SEED = 64;
 
+  /** The id of a game that a device dealt (Formats, 4.5.5). */
+  private static final String DEVICE = "device";
+
+  private static final Refusal PLAYED =
+      Reason.NOT_OVER.because(
+          "Cette partie est encore en cours.", "This game is still being played.");
+
   /**
    * {@return the message that a socket would have sent, with the number 0; or what is wrong}
    *
@@ -51,6 +58,16 @@ public record Bench(BenchQuestion asked) {
     return asked.record().isEmpty()
         ? match(game).then(Answer::ok)
         : recorded(game, records).then(begun -> after(begun).then(Answer::ok));
+  }
+
+  /** {@return the question, refused where it is about a game that people are playing} */
+  public Answer<Bench> unplayed(Records records) {
+    if (asked.record().isEmpty()) return Answer.ok(this);
+    return KeptGame.read(records, asked.record().get())
+        .then(loaded -> {
+          boolean played = !loaded.tags().getOrDefault("Id", DEVICE).equals(DEVICE);
+          return played && loaded.match().outcome().isEmpty() ? Answer.no(PLAYED) : Answer.ok(this);
+        });
   }
 
   private Answer<Match<?, ?>> recorded(Game<?, ?> game, Records records) {

@@ -123,6 +123,17 @@ class BenchTest {
     assertThat(refused(asked(record, Optional.of(0), many), game)).isEqualTo(Reason.TOO_LONG);
   }
 
+  @Test
+  void a_game_that_people_play_has_no_position_to_take_away() {
+    var match = played(games().getLast());
+    for (String id : List.of("m1", "device")) {
+      String record = RECORDS.write(match, Map.of("Id", id), Optional.empty());
+      boolean open =
+          asked(record, Optional.empty(), List.of()).unplayed(RECORDS) instanceof Answer.Ok;
+      assertThat(open).isEqualTo(id.equals("device"));
+    }
+  }
+
   private static Reason refused(Bench bench, Game<?, ?> game) {
     return bench.answer(game, RECORDS) instanceof Answer.No<ToPage>(var refusal)
         ? refusal.reason()

@@ -105,14 +105,15 @@ public record GameAnswers(GameCatalogue catalogue) {
                 .then(message -> Answer.ok(message.json())));
   }
 
-  /** {@return a position that is known wholly, as the formats write it} */
+  /** {@return a position as the formats write it, but none of a game that people are playing} */
   public Answer<String> position(String id, String body) {
     return game(
         id,
         game ->
             JsonReader.object(body)
                 .then(CatalogueCodecs::readBenchQuestion)
-                .then(asked -> new Bench(asked).match(game, records()))
+                .then(asked -> new Bench(asked).unplayed(records()))
+                .then(bench -> bench.match(game, records()))
                 .then(match -> Answer.ok(json(position(match), CatalogueCodecs::write))));
   }
 
