@@ -51,10 +51,10 @@ class LauncherTest {
     builder
         .environment()
         .merge("PATH", "", (path, _) -> clone.resolve("tools") + File.pathSeparator + path);
-    var process = builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    try (var in = process.getOutputStream()) {
-      in.write("a line for the program\n".getBytes(StandardCharsets.UTF_8));
-    }
+    // A file, not a pipe: a command that reads nothing may be over before one writes.
+    Path line = Files.writeString(clone.resolve("line"), "a line for the program\n");
+    var process =
+        builder.redirectInput(line.toFile()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(command).isTrue();
     return out;
