@@ -111,3 +111,22 @@ it("a moment of a recorded game leads to the board", DAILY, async ({ ann }) => {
   await plays(ann, 0, 1);
   expect(ann.complaints).toEqual([]);
 });
+
+it("a board that was left or pruned by mistake comes back", DAILY, async ({ ann }) => {
+  await ann.goto("board/mutation");
+  await ann.touch("e2");
+  await ann.touch("e4");
+  await expect(tree(ann).getByRole("button")).toHaveCount(1);
+  await ann.press("Supprimer à partir d’ici");
+  await expect(tree(ann).getByRole("button")).toHaveCount(0);
+  await ann.press("Revenir au plateau précédent");
+  await expect(tree(ann).getByRole("button")).toHaveCount(1);
+  await ann.page.getByText("Position", { exact: true }).click();
+  await ann.press("Repartir du début de la partie");
+  await expect(tree(ann).getByRole("button")).toHaveCount(0);
+  await ann.press("Revenir au plateau précédent");
+  await expect(tree(ann).getByRole("button")).toHaveCount(1);
+  await ann.page.getByLabel("Vous jouez").selectOption({ label: "Blancs, contre l’ordinateur" });
+  await expect(tree(ann).getByRole("button")).toHaveCount(2);
+  expect(ann.complaints).toEqual([]);
+});

@@ -26,6 +26,7 @@ export class Course {
     readonly game: string,
     readonly exercise: Exercise,
     private readonly engine: Engine,
+    private readonly news: ConstructorParameters<typeof Study>[2] = () => undefined,
   ) {
     this.study = this.begin();
   }
@@ -89,6 +90,6 @@ export class Course {
   }
 
   private begin(): Study {
-    return new Study(this.game, { options: {}, record: this.exercise.record, ply: this.task.ply - 1 });
+    return new Study(this.game, { options: {}, record: this.exercise.record, ply: this.task.ply - 1 }, this.news);
   }
 }

@@ -14,9 +14,11 @@ const LARGEST = 300_000;
 
 const key = (game: string): string => `study-${game}`;
 
-/** Keeps the board of a game. */
-export function keepStudy(game: string, study: KeptStudy): void {
-  if (JSON.stringify(study).length <= LARGEST) keep(key(game), study);
+/** Keeps the board of a game, unless it is too large; whether it did. */
+export function keepStudy(game: string, study: KeptStudy): boolean {
+  if (JSON.stringify(study).length > LARGEST) return false;
+  keep(key(game), study);
+  return true;
 }
 
 /** The board of a game as it was left. */

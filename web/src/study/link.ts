@@ -11,9 +11,12 @@ export function linkOf({ position = "", options }: Pick<Base, "position" | "opti
 const prefixed = (options: Base["options"]): Record<string, string> =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [`option-${name}`, value]));
 
+/** Whether a link is short enough to be read again. */
+export const fits = (hash: string): boolean => hash.length <= LONGEST;
+
 /** The position of such a link; undefined where there is none. */
 export function linked(hash: string): Base | undefined {
-  if (hash.length > LONGEST) return undefined;
+  if (!fits(hash)) return undefined;
   const read = new URLSearchParams(hash.replace(/^#/, ""));
   const position = read.get("position");
   if (!position) return undefined;

@@ -26,7 +26,7 @@ export const study: typeof french = {
   show: "Show the best moves",
   hide: "Hide the best moves",
   unable: "This browser can’t analyse positions. Try a newer one.",
-  loading: (part) => `Loading: ${Math.floor(part * 100)}%`,
+  loading: "Loading the program",
   thinking: "Thinking…",
   chance: (value, interval) =>
     interval >= 0.005 ? `${percent(value)} (± ${Math.round(interval * 100)})` : percent(value),
@@ -36,6 +36,9 @@ export const study: typeof french = {
   set: "Set up this position",
   copy: "Copy link",
   copied: "Link copied",
+  long: "This position is too long for a link.",
+  previous: "Back to the previous board",
+  unkept: "This board is too large to be kept on this device.",
   fresh: "Start from the beginning of the game",
   over: "The game is over here.",
   overText: "Step back to try something else.",

@@ -24,7 +24,7 @@ export const study = {
   show: "Montrer les meilleurs coups",
   hide: "Cacher les meilleurs coups",
   unable: "Ce navigateur ne peut pas calculer. Essayez-en un plus récent.",
-  loading: (part: number): string => `Chargement : ${Math.floor(part * 100)} %`,
+  loading: "Chargement du programme",
   thinking: "Réflexion…",
   chance: (value: number, interval: number): string =>
     interval >= 0.005 ? `${percent(value)} (± ${Math.round(interval * 100)})` : percent(value),
@@ -34,6 +34,9 @@ export const study = {
   set: "Installer cette position",
   copy: "Copier le lien",
   copied: "Lien copié",
+  long: "Cette position est trop longue pour un lien.",
+  previous: "Revenir au plateau précédent",
+  unkept: "Ce plateau est trop grand pour être gardé sur cet appareil.",
   fresh: "Repartir du début de la partie",
   over: "La partie est finie ici.",
   overText: "Revenez en arrière pour essayer autre chose.",
