@@ -108,7 +108,7 @@ class GamesApiTest {
       value = {
         "{\"seats\":[\"white\"],\"done\":[]}|200|",
         "{\"seats\":[\"white\"]}|400|bad-field",
-        "{\"seats\":[],\"done\":[]}|400|bad-field",
+        "{\"seats\":[],\"done\":[]}|200|",
         "{\"seats\":[\"green\"],\"done\":[]}|400|bad-field",
         "{\"seats\":[\"white\"],\"done\":[\"e2e4\"]}|400|bad-field",
         "{\"seats\":[\"white\"],\"done\":[\"green e2e4\"]}|400|bad-field",
