@@ -32,8 +32,7 @@ public final class PositionAnalysis {
       String game, String question, Optional<String> tried, Depth depth) {
     return JsonReader.object(question)
         .then(CatalogueCodecs::readBenchQuestion)
-        .then(asked -> new Bench(asked).unplayed(RECORDS))
-        .then(bench -> match(game, bench))
+        .then(asked -> match(game, new Bench(asked)))
         .then(match -> of(match, tried, depth));
   }
 
@@ -41,7 +40,7 @@ public final class PositionAnalysis {
     var known = Games.named(game);
     return known.isEmpty()
         ? Answer.no(Reason.UNKNOWN_GAME.refusal())
-        : bench.match(known.get(), RECORDS);
+        : bench.unplayed(known.get(), RECORDS);
   }
 
   private static <S, V> Answer<String> of(Match<S, V> match, Optional<String> tried, Depth depth) {

@@ -25,6 +25,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * A position that whoever asks knows wholly, and what was done in it so far: for lessons and
@@ -55,28 +56,32 @@ public record Bench(BenchQuestion asked) {
 
   /** {@return the match as it stands after what was done, in a record too; or what is wrong} */
   public Answer<Match<?, ?>> match(Game<?, ?> game, Records records) {
-    return asked.record().isEmpty()
-        ? match(game).then(Answer::ok)
-        : recorded(game, records).then(begun -> after(begun).then(Answer::ok));
+    return match(game, records, read -> read);
   }
 
-  /** {@return the question, refused where it is about a game that people are playing} */
-  public Answer<Bench> unplayed(Records records) {
-    if (asked.record().isEmpty()) return Answer.ok(this);
-    return KeptGame.read(records, asked.record().get())
-        .then(loaded -> {
-          boolean played = !loaded.tags().getOrDefault("Id", DEVICE).equals(DEVICE);
-          return played && loaded.match().outcome().isEmpty() ? Answer.no(PLAYED) : Answer.ok(this);
-        });
+  /** {@return the same, refused where it is about a game that people are playing} */
+  public Answer<Match<?, ?>> unplayed(Game<?, ?> game, Records records) {
+    return match(game, records, Bench::unplayed);
   }
 
-  private Answer<Match<?, ?>> recorded(Game<?, ?> game, Records records) {
+  private Answer<Match<?, ?>> match(
+      Game<?, ?> game, Records records, UnaryOperator<Answer<Records.Loaded>> allowed) {
+    if (asked.record().isEmpty()) return match(game).then(Answer::ok);
     if (!asked.options().isEmpty() || asked.position().isPresent()) return Fields.bad("record");
-    return KeptGame.read(records, asked.record().orElseThrow())
+    return allowed
+        .apply(KeptGame.read(records, asked.record().get()))
         .then(loaded ->
             loaded.match().profile().id().equals(game.profile().id())
                 ? moment(loaded.match())
-                : Fields.bad("record"));
+                : Fields.bad("record"))
+        .then(begun -> after(begun).then(Answer::ok));
+  }
+
+  private static Answer<Records.Loaded> unplayed(Answer<Records.Loaded> read) {
+    return read.then(loaded -> {
+      boolean played = !loaded.tags().getOrDefault("Id", DEVICE).equals(DEVICE);
+      return played && loaded.match().outcome().isEmpty() ? Answer.no(PLAYED) : read;
+    });
   }
 
   private <S, V> Answer<Match<?, ?>> moment(Match<S, V> match) {

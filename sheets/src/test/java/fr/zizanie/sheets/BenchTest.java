@@ -128,8 +128,8 @@ class BenchTest {
     var match = played(games().getLast());
     for (String id : List.of("m1", "device")) {
       String record = RECORDS.write(match, Map.of("Id", id), Optional.empty());
-      boolean open =
-          asked(record, Optional.empty(), List.of()).unplayed(RECORDS) instanceof Answer.Ok;
+      var bench = asked(record, Optional.empty(), List.of());
+      boolean open = bench.unplayed(games().getLast(), RECORDS) instanceof Answer.Ok;
       assertThat(open).isEqualTo(id.equals("device"));
     }
   }

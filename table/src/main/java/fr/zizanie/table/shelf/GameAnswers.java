@@ -112,8 +112,7 @@ public record GameAnswers(GameCatalogue catalogue) {
         game ->
             JsonReader.object(body)
                 .then(CatalogueCodecs::readBenchQuestion)
-                .then(asked -> new Bench(asked).unplayed(records()))
-                .then(bench -> bench.match(game, records()))
+                .then(asked -> new Bench(asked).unplayed(game, records()))
                 .then(match -> Answer.ok(json(position(match), CatalogueCodecs::write))));
   }
 
