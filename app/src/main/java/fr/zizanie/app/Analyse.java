@@ -5,8 +5,10 @@ import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.Appraiser;
 import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.Depth;
+import fr.zizanie.players.analysis.LevelRates;
 import fr.zizanie.players.analysis.Truth;
 import fr.zizanie.players.analysis.Watcher;
+import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
@@ -16,6 +18,7 @@ import fr.zizanie.terminal.Progress;
 import fr.zizanie.terminal.RecordArgument;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -81,17 +84,27 @@ final class Analyse implements Runnable {
   }
 
   private <S, V> void judge(Match<S, V> match, Appraiser<S, V> appraiser) {
-    var work = appraiser.work(Depth.valueOf(depth.toUpperCase(Locale.ROOT)));
+    var deep = Depth.valueOf(depth.toUpperCase(Locale.ROOT));
+    var work = appraiser.work(deep);
     Analysis analysis;
     long entries = match.standing().entries().size();
     try (var progress = new Progress("entries", entries)) {
       Watcher watcher = (done, all) -> progress.at(done * entries / all);
       analysis = Failure.unless(Analysis.of(match, appraiser, work, watcher));
     }
-    if (!json) System.out.println(new AnalysisReport<>(match, analysis, lang.equals("fr")).text());
-    else if (!truth) System.out.println(AnalysisJson.write(analysis, match));
+    if (!json) {
+      var levels = usual(match) ? Appraisers.rates(match.game(), deep) : LevelRates.NONE;
+      var report = new AnalysisReport<>(match, analysis, levels, lang.equals("fr"));
+      System.out.println(report.text());
+    } else if (!truth) System.out.println(AnalysisJson.write(analysis, match));
     else
       System.out.println(
           AnalysisJson.write(analysis, match, Truth.of(match, appraiser, work, Watcher.NONE)));
+  }
+
+  /** The levels were measured under the usual options. */
+  private static boolean usual(Match<?, ?> match) {
+    var usual = Options.read(match.profile().options(), Map.of());
+    return usual.equals(Answer.ok(match.start().options()));
   }
 }

@@ -6,6 +6,7 @@ import fr.zizanie.players.analysis.BookLine.Kind;
 import fr.zizanie.players.analysis.Books;
 import fr.zizanie.players.analysis.Inquiry;
 import fr.zizanie.players.analysis.JudgedDecision;
+import fr.zizanie.players.analysis.LevelRates;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
@@ -16,7 +17,8 @@ import java.util.Locale;
 import java.util.stream.DoubleStream;
 
 /** Tells an analysis to people, seat by seat; chances stand in points out of a hundred. */
-record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french) {
+record AnalysisReport<S, V>(
+    Match<S, V> match, Analysis analysis, LevelRates levels, boolean french) {
   private static final int WORST = 3;
 
   String text() {
@@ -53,7 +55,8 @@ record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french
             + points(books.errorRate())
             + " ("
             + books.decisions().size()
-            + said(" decisions)", " décisions)"));
+            + said(" decisions)", " décisions)")
+            + like(books));
     if (!books.inquiries().isEmpty()) out.add("  " + asked(books.inquiries()));
     books.decisions().stream()
         .filter(decision -> decision.givenUp() > 0)
@@ -64,6 +67,13 @@ record AnalysisReport<S, V>(Match<S, V> match, Analysis analysis, boolean french
         .filter(line -> line.kind() == Kind.LUCK)
         .max(Comparator.comparingDouble(line -> Math.abs(line.value())))
         .ifPresent(line -> out.add("  " + luck(line)));
+  }
+
+  /** Whom a seat plays like, where that was measured. */
+  private String like(Books books) {
+    var words = levels.words(books.errorRate());
+    String like = said(words.en(), words.fr());
+    return like.isEmpty() || books.decisions().isEmpty() ? "" : ", " + like;
   }
 
   /** What was asked could tell so much, beside what could have been asked. */

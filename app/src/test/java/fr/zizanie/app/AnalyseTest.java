@@ -147,6 +147,9 @@ class AnalyseTest {
     String file = whole(played(new Mutation(), true));
     var english = Zizanie.typed("analyse", file, "--depth", "law");
     assertThat(english.out()).contains("White: ", "Black: ", "own decisions ", "instead of ");
+    assertThat(english.out()).doesNotContain("plays like");
+    var quick = Zizanie.typed("analyse", file, "--depth", "quick");
+    assertThat(quick.out()).contains("decisions), plays like level ");
     var french = Zizanie.typed("analyse", file, "--depth", "law", "--lang", "fr");
     assertThat(french.out()).contains("Blancs : ", "Noirs : ", "ses décisions ", "au lieu de ");
   }
