@@ -5,8 +5,8 @@ import { chunksOf, closure } from "./chunks.mjs";
 const here = (name) => new URL(`../${name}`, import.meta.url);
 const template = readFileSync(here("dist/index.html"), "utf8");
 const PIECES = readdirSync(here("dist/assets")).find((file) => file.startsWith("drawings-pieces"));
-/** Pages that draw a board once their script is there. */
-const BOARDS = new Set(["board", "game", "learn", "practice", "replay", "workshop"]);
+/** Pages that draw a board once their script is there; the analysis board may wait for the program. */
+const BOARDS = new Set(["game", "learn", "practice", "replay", "workshop"]);
 
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
