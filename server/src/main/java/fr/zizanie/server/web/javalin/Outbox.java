@@ -147,7 +147,10 @@ final class Outbox implements Site.Socket {
           end.run();
           return;
         }
-        if (!sent(next)) return;
+        if (!sent(next)) {
+          cutOff();
+          return;
+        }
       }
     } catch (ExecutionException | InterruptedException _) {
       // They have left.
@@ -165,10 +168,7 @@ final class Outbox implements Site.Socket {
       String text = message.text.get();
       long more = Math.max(0, bytes(text) - bytes);
       synchronized (waiting) {
-        if (!all.take(more)) {
-          cut();
-          return false;
-        }
+        if (!all.take(more)) return false;
         held += more;
         bytes += more;
       }
