@@ -130,3 +130,37 @@ it("a board that was left or pruned by mistake comes back", DAILY, async ({ ann 
   await expect(tree(ann).getByRole("button")).toHaveCount(2);
   expect(ann.complaints).toEqual([]);
 });
+
+/** A file opened with its variations, and saved again. */
+const FILES = [
+  ["pgn", "1. e4 {le plus joué} (1. d4 d5) e5 2. Nf3 Nc6 *", ["1.e4", "1.d4"], /\(1\. d4 d5\)/],
+  [
+    "sgf",
+    "(;GM[1]FF[4]SZ[13];B[dd]C[le plus joué](;W[jj])(;W[jd]))",
+    ["1.D10", "1…K10"],
+    /\(;W\[jj\]\)\n?\(;W\[jd\]\)/,
+  ],
+] as const;
+
+for (const [format, text, moves, saved] of FILES)
+  it(`the variations of a file are opened and saved as ${format}`, DAILY, async ({ ann }) => {
+    const { page } = ann;
+    await ann.goto("replay");
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: `game.${format}`, mimeType: "text/plain", buffer: Buffer.from(text) });
+    await ann.press("Ouvrir avec ses variantes");
+    for (const move of moves) await expect(tree(ann).getByText(move, { exact: true })).toBeVisible();
+    await expect(tree(ann).getByText("le plus joué")).toBeVisible();
+    await page.getByText("Position", { exact: true }).click();
+    const downloaded = page.waitForEvent("download");
+    await ann.press(`Enregistrer en ${format.toUpperCase()}`);
+    const stream = await (await downloaded).createReadStream();
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    const file = Buffer.concat(parts).toString();
+    expect(file).toMatch(saved);
+    expect(file).toContain("le plus joué");
+    expect(ann.complaints).toEqual([]);
+  });

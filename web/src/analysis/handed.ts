@@ -12,7 +12,7 @@ export interface Exercise {
 }
 
 /** What brings somebody to the board. */
-export type Handed = { base: Base; flipped?: boolean } | { exercise: Exercise };
+export type Handed = { file: string } | { base: Base; flipped?: boolean } | { exercise: Exercise };
 
 let handed: Handed | undefined;
 

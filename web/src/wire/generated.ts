@@ -1828,6 +1828,16 @@ export interface Rule {
   number: string;
 }
 /**
+ * A game in a format of other programs.
+ */
+export interface ExportText {
+  /**
+   * "pgn" or "sgf", which is also how its files end
+   */
+  format: string;
+  text: string;
+}
+/**
  * Something that a line of the log brought about.
  */
 export interface Fact {
@@ -2959,6 +2969,10 @@ export interface PositionText {
   options: {
     [k: string]: string;
   };
+  /**
+   * the same as a file of other programs, if they can show it
+   */
+  export?: ExportText;
 }
 /**
  * The board after an action, as far as the seat can foresee it.

@@ -38,6 +38,7 @@ export const analysis: typeof french = {
   partings: "What could not be known",
   parted: (side, known, truth) =>
     `${side}: about ${percent(known)} by what this side saw. To someone who saw everything it was ${percent(truth)}.`,
+  varied: "Open with its variations",
   tryFrom: "Try moves from here",
   mistakes: "Learn from your mistakes",
   retry: (side, count) => (count === 1 ? `${side}: try one mistake again` : `${side}: try ${count} mistakes again`),

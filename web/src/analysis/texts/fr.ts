@@ -37,6 +37,7 @@ export const analysis = {
   partings: "Ce qu'on ne pouvait pas savoir",
   parted: (side: string, known: number, truth: number): string =>
     `${side} : environ ${percent(known)} d'après ce que ce camp voyait. Pour qui voyait tout, c'était ${percent(truth)}.`,
+  varied: "Ouvrir avec ses variantes",
   tryFrom: "Partir de ce coup",
   mistakes: "Tirer parti de ses erreurs",
   retry: (side: string, count: number): string =>

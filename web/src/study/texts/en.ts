@@ -36,6 +36,10 @@ export const study: typeof french = {
   set: "Set up this position",
   copy: "Copy link",
   copied: "Link copied",
+  save: (format) => `Save as ${format}`,
+  unsaved: "Other programs can’t show what was played here.",
+  left: (count) =>
+    count === 1 ? "One variation of the file could not be read." : `${count} variations of the file could not be read.`,
   long: "This position is too long for a link.",
   previous: "Back to the previous board",
   unkept: "This board is too large to be kept on this device.",

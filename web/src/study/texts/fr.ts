@@ -34,6 +34,12 @@ export const study = {
   set: "Installer cette position",
   copy: "Copier le lien",
   copied: "Lien copié",
+  save: (format: string): string => `Enregistrer en ${format}`,
+  unsaved: "Les autres programmes ne savent pas montrer ce qui a été joué ici.",
+  left: (count: number): string =>
+    count === 1
+      ? "Une variante du fichier n'a pas pu être lue."
+      : `${count} variantes du fichier n'ont pas pu être lues.`,
   long: "Cette position est trop longue pour un lien.",
   previous: "Revenir au plateau précédent",
   unkept: "Ce plateau est trop grand pour être gardé sur cet appareil.",

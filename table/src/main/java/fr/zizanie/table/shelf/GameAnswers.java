@@ -5,6 +5,7 @@ import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.record.Exported;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Varied;
 import fr.zizanie.sheets.Bench;
@@ -17,6 +18,7 @@ import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Trees;
 import fr.zizanie.sheets.wire.catalogue.CardText;
 import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
+import fr.zizanie.sheets.wire.catalogue.ExportText;
 import fr.zizanie.sheets.wire.catalogue.GameInfo;
 import fr.zizanie.sheets.wire.catalogue.Lesson;
 import fr.zizanie.sheets.wire.catalogue.PositionText;
@@ -117,9 +119,12 @@ public record GameAnswers(GameCatalogue catalogue) {
   }
 
   private static <S, V> PositionText position(Match<S, V> match) {
+    var here = Match.from(match.game(), match.start().options(), match.state());
     return new PositionText(
         new Trees().write(match.game().notation().position(match.state())),
-        match.start().options().values());
+        match.start().options().values(),
+        Exported.of(here, Optional.empty(), Map.of())
+            .map(export -> new ExportText(export.format(), export.text())));
   }
 
   /** {@return a game that was kept as a file, for looking at it} */

@@ -1,4 +1,4 @@
-import type { At, LogLine } from "../wire";
+import type { At, LogLine } from "../../wire";
 
 /** What somebody drew on a position. */
 export interface Drawn {

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { varied } from "../../src/analysis/varied";
+import { linesOf, type Draft } from "../../src/study/variations/draft";
+import { openFile } from "../../src/study/variations/opened";
+import { readPgn } from "../../src/study/variations/pgn";
+import { coordinateOf, pointOf, readSgf } from "../../src/study/variations/sgf";
+import { writtenFile } from "../../src/study/variations/written";
+import { drawnOn, grown, noted, ROOT, type Node, type Path } from "../../src/study/variations/tree";
+import type { Kept, LogLine } from "../../src/wire";
+
+const words = (root: Draft | undefined): string[] =>
+  root ? linesOf(root).map((line) => line.map(({ word }) => word).join(" ")) : [];
+
+/** Lines tried from the root, each seat in turn. */
+function planted(...lines: readonly string[]): Node {
+  return lines.reduce((root, line) => {
+    let at: { root: Node; path: Path } = { root, path: [] };
+    line.split(" ").forEach((token, k) => {
+      const seat = k % 2 === 0 ? "black" : "white";
+      const log: LogLine = { n: k, seat, kind: "action", token, text: token };
+      at = grown(at.root, at.path, { line: `${seat} ${token}`, log });
+    });
+    return at.root;
+  }, ROOT);
+}
+
+describe("PGN", () => {
+  it("is read with its variations, words and drawings", () => {
+    const read = readPgn(`[Event "a (b) {c}"]
+[FEN "x"]
+[Result "1-0"]
+
+{Before} 1. e4 {best [%cal Ge2e4,Rd2d4] by [%csl Gd5] test} (1. d4 d5 2. c4 (2. Nf3 $1)) 1... e5!? ; rest of a line
+2. Nf3 (2. f4) Nc6 1-0
+
+[Event "another"]
+1. a3 *`);
+    expect(words(read?.root)).toEqual(["e4 e5 Nf3 Nc6", "e4 e5 f4", "d4 d5 c4", "d4 d5 Nf3"]);
+    expect(read?.root.note).toBe("Before");
+    expect(read?.root.after[0]).toMatchObject({
+      note: "best by test",
+      drawn: {
+        arrows: [
+          { from: "e2", to: "e4" },
+          { from: "d2", to: "d4" },
+        ],
+        rings: ["d5"],
+      },
+    });
+    expect(read?.root.after[0]?.after[0]?.note).toBe("rest of a line");
+    const tags = '[Event "a (b) {c}"]\n[FEN "x"]\n';
+    expect(read?.linear(["e4", "e5"])).toBe(`${tags}\n1. e4 e5 *\n`);
+    expect(read?.main).toBe(`${tags}[Result "1-0"]\n\n1. e4 e5 Nf3 Nc6 1-0\n`);
+  });
+
+  it("takes what stands behind a capture in passing for no move", () =>
+    expect(words(readPgn("1. e4 d5 2. exd6 e.p. (2. exd6 ep) *")?.root)).toEqual(["e4 d5 exd6", "e4 d5 exd6"]));
+
+  it.each(["1. e4 (1. d4", "1. e4 ) e5", "(1. e4) *"])("%s has a bracket without its other", (text) =>
+    expect(readPgn(text)).toBeUndefined(),
+  );
+
+  it("is written so that it reads back, in lines of at most 79 signs", () => {
+    let root = planted("e4 e5 Nf3 Nc6", "e4 c5 Nf3", "d4 d5", `e4 e5 Nf3 Nc6 ${"Bb5 a6 ".repeat(12).trim()}`);
+    root = noted(root, [0], "a word {with braces}");
+    root = drawnOn(drawnOn(root, [0, 1], "e2", "e4"), [0, 1], "d5", "d5");
+    const text = writtenFile({ format: "pgn", text: '[Event "?"]\n[Result "*"]\n\n*\n' }, root, "black", 8) ?? "";
+    expect(text).toMatch(
+      /^\[Event "\?"\]\n\[Result "\*"\]\n\n1\. e4 \{a word \|with braces\|\} \(1\. d4 d5\) 1\.\.\. e5/,
+    );
+    expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(79);
+    const back = readPgn(text);
+    expect(words(back?.root).sort()).toEqual(
+      [`e4 e5 Nf3 Nc6 ${"Bb5 a6 ".repeat(12).trim()}`, "e4 c5 Nf3", "d4 d5"].sort(),
+    );
+    expect(back?.root.after[0]?.after[1]?.drawn).toEqual({ arrows: [{ from: "e2", to: "e4" }], rings: ["d5"] });
+  });
+
+  it("begins with the number that the second seat needs", () => {
+    const log: LogLine = { n: 0, seat: "black", kind: "action", token: "e5", text: "e5" };
+    const { root } = grown(ROOT, [], { line: "black e5", log });
+    expect(writtenFile({ format: "pgn", text: "[A]\n\n*\n" }, root, "white", 8)).toBe("[A]\n\n1... e5 *\n");
+  });
+});
+
+describe("SGF", () => {
+  it("is read with its variations, words and marks", () => {
+    const read = readSgf(
+      "(;GM[1]SZ[13]RE[B+R]C[start];B[dd]C[a \\] b];W[jj](;B[dj]LB[aa:A]CR[jd];W[jd])(;B[jd]AR[aa:bb](;W[dj])(;W[])))",
+    );
+    expect(words(read?.root)).toEqual([
+      ";B[dd] ;W[jj] ;B[dj] ;W[jd]",
+      ";B[dd] ;W[jj] ;B[jd] ;W[dj]",
+      ";B[dd] ;W[jj] ;B[jd] ;W[]",
+    ]);
+    expect(read?.root.note).toBe("start");
+    const [first] = read?.root.after ?? [];
+    expect(first?.note).toBe("a ] b");
+    expect(first?.after[0]?.after[0]).toMatchObject({ note: "A13: A", drawn: { rings: ["K10"] } });
+    expect(first?.after[0]?.after[1]?.drawn.arrows).toEqual([{ from: "A13", to: "B12" }]);
+    expect(read?.main).toBe("(;GM[1]SZ[13]RE[B+R]C[start];B[dd];W[jj];B[dj];W[jd])");
+    expect(read?.linear([";B[dd]"])).toBe("(;GM[1]SZ[13]C[start];B[dd])");
+  });
+
+  it.each(["(;B[dd]", "no file", "(;B[dd"])("%s is none", (text) => expect(readSgf(text)).toBeUndefined());
+
+  it.each([
+    ["dd", "D10"],
+    ["jj", "K4"],
+    ["am", "A1"],
+  ])("%s is %s", (text, at) => {
+    expect(pointOf(text, 13)).toBe(at);
+    expect(coordinateOf(at, 13)).toBe(text);
+  });
+
+  it("is written so that it reads back; what is no stone has none", () => {
+    const root = drawnOn(noted(planted("D10 K4 D4", "D10 pass"), [0], "so ]"), [0], "A1", "A1");
+    const text = writtenFile({ format: "sgf", text: "(;SZ[13])\n" }, root, "black", 13) ?? "";
+    expect(words(readSgf(text)?.root)).toEqual([";B[dd] ;W[jj] ;B[dj]", ";B[dd] ;W[]"]);
+    expect(readSgf(text)?.root.after[0]).toMatchObject({ note: "so ]", drawn: { rings: ["A1"] } });
+    expect(writtenFile({ format: "sgf", text: "(;SZ[13])" }, planted("dead"), "black", 13)).toBeUndefined();
+  });
+});
+
+describe("a file on the board", () => {
+  /** A house in which every word is legal, but for "x". */
+  function kept(record: string): Promise<Kept> {
+    const moves = record
+      .replace(/^\[.*\]$/m, "")
+      .split(/\s+/)
+      .filter((word) => word && !/^(\*|1\.)$/.test(word));
+    if (moves.includes("x")) return Promise.reject(new Error("no"));
+    const lines = moves.map((token, n): LogLine => {
+      const seat = n % 2 === 0 ? "white" : "black";
+      return { n, seat, kind: "action", token, text: token };
+    });
+    return Promise.resolve({ lines } as unknown as Kept);
+  }
+
+  it("has its variations, and says how many were left out", async () => {
+    const file = await openFile('[A "b"]\n\n1. e4 {good} (1. d4 d5) (1. x) e5 *', kept);
+    expect(file?.base).toEqual({ options: {}, record: '[A "b"]\n\n1. e4 e5 *\n', ply: 0 });
+    expect(file?.left).toBe(1);
+    expect(file?.root.after.map((node) => node.tried?.line)).toEqual(["white e4", "white d4"]);
+    expect(file?.root.after[0]?.note).toBe("good");
+  });
+
+  it("is refused with its main line", () => expect(openFile("1. x (1. d4) *", kept)).rejects.toThrow("no"));
+});
+
+it.each([
+  ["1. e4 (1. d4) e5", true],
+  ["1. e4 {a word} e5", true],
+  ["1. e4 {[%clk 0:01:00]} e5", false],
+  ['[Event "a (b)"]\n\n1. e4 e5', false],
+  ['[Game "confusion"]\n\n1. (C-N2)', false],
+  ["(;SZ[13];B[dd])", false],
+  ["(;SZ[13];B[dd](;W[jj])(;W[jd]))", true],
+  ["(;SZ[13];B[dd]C[here])", true],
+])("%s is a file with variations or words: %s", (text, is) => expect(varied(text)).toBe(is));
