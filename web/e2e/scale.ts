@@ -1,8 +1,7 @@
 import type { TestInfo } from "@playwright/test";
 
 const DAY = 86_400_000;
-const THIRDS = 3;
-const SIXTHS = 6;
+const TWELFTHS = 12;
 
 /** Whether all is done: without the suite's word, that is for whoever asks for a test by its name. */
 export const lengthy = process.env["ZIZANIE_LONG"] !== "false";
@@ -19,7 +18,7 @@ export function share(name: string, shares: number): number {
   return (((sum + seed) % shares) + shares) % shares;
 }
 
-/** Whether a test is due in this run: three days make them all, six those that look at every state of the page. */
+/** Whether a test is due in this run: twelve days make them all. */
 export function due({ title, tags }: TestInfo): boolean {
-  return lengthy || tags.includes(DAILY.tag) || share(title, title.startsWith("axe: ") ? SIXTHS : THIRDS) === 0;
+  return lengthy || tags.includes(DAILY.tag) || share(title, TWELFTHS) === 0;
 }
