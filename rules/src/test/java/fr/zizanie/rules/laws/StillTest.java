@@ -11,6 +11,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Unmet;
 import fr.zizanie.rules.core.trait.Movable;
+import fr.zizanie.testing.Scale;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +31,9 @@ class StillTest {
   private static final int PLIES = 90;
 
   /** Positions out of check are much alike: one of so many is looked at, of either side. */
-  private static final int EVERY = 5;
+  private static final int EVERY = Scale.of(15, 5);
+
+  private static final int FIRST = Math.floorMod(Scale.seed(), EVERY);
 
   private static List<Game<?, ?>> movable() {
     return Games.all().stream().filter(Movable.class::isInstance).toList();
@@ -60,7 +63,7 @@ class StillTest {
     for (int ply = 0; ply < PLIES && !(game.turn(s) instanceof Turn.Over); ply++) {
       if (game.settled(s)
           && game.turn(s) instanceof Turn.Of(var seat)
-          && (ply % EVERY == 0 || game.checked(s))) {
+          && (ply % EVERY == FIRST || game.checked(s))) {
         S twin = game.sample(game.view(s, Viewer.of(seat)), random);
         hold(game, s, twin);
       }

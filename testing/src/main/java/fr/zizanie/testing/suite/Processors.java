@@ -17,7 +17,7 @@ import java.util.OptionalLong;
  */
 final class Processors implements AutoCloseable {
   private static final Path PROC = Path.of("/proc");
-  private static final Duration EVERY = Duration.ofMillis(200);
+  private static final Duration EVERY = Duration.ofMillis(500);
   private static final long TICKS_A_SECOND = 100;
   private static final int PARENT = 1;
   private static final int USER = 11;
