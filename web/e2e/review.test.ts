@@ -25,6 +25,20 @@ it("after a game on a phone, each pair of eyes changes what is seen beside the b
   await ben.sees("Les pièces perdues");
 });
 
+it("a link to a moment of a game shows it to whoever opens it", async ({ ann, ben, enter, doors }) => {
+  await deal({ ann, ben, doors }, { white: [25], black: [39] });
+  await ann.play("g1f3", 1);
+  await ann.press("Abandonner");
+  await ann.press("Abandonner");
+  await ann.page.getByRole("button", { name: "Revanche" }).waitFor();
+  const carla = await enter();
+  await carla.goto(`${new URL(ann.page.url()).pathname.slice(1)}#0`);
+  await expect(carla.page.getByRole("button", { name: "Partager le lien de ce moment" })).toBeVisible();
+  await expect(carla.page.getByRole("slider")).toHaveValue("0");
+  await carla.press("Dernier coup");
+  await expect(carla.page.getByRole("button", { name: "Partager le lien", exact: true })).toBeVisible();
+});
+
 it("a recorded game fits a desk, with its arrows", async ({ ann }) => {
   const { page } = ann;
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -106,6 +106,7 @@ export const game: Texts["game"] = {
     copied: "Link copied.",
     manual: "Copy the link by hand: it is selected.",
     send: "Share the link",
+    moment: "Share a link to this moment",
     code: "QR code",
     codeLabel: "QR code of the link of this game",
     here: "This address works on this device only. To play with someone elsewhere, open Zizanie at its network address and share that link.",

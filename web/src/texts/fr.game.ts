@@ -112,6 +112,7 @@ export const game = {
     copied: "Lien copié.",
     manual: "Copiez le lien à la main : il est sélectionné.",
     send: "Partager le lien",
+    moment: "Partager le lien de ce moment",
     code: "Code QR",
     codeLabel: "Code QR du lien de cette partie",
     here: "Cette adresse ne marche que sur cet appareil. Pour jouer à distance, ouvrez Zizanie à son adresse sur le réseau et partagez ce lien-là.",
