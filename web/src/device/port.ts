@@ -220,6 +220,9 @@ async function question(what: Question): Promise<Answer> {
   });
 }
 
+/** Whether the program has come. */
+export const up = (): boolean => worker !== undefined && ready;
+
 /** Has the program fetched and begun for whoever is about to want it, unless they are sparing with what they fetch. */
 export function prepare(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

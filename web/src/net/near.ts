@@ -20,6 +20,10 @@ export interface Near {
   rows(): Promise<Kept[]>;
   /** Whether this browser can be a house at all. */
   able(): boolean;
+  /** Whether its program has come. */
+  up(): boolean;
+  /** Lets its program come for whoever is about to want it. */
+  prepare(): void;
 }
 
 /** What is known from the document on: `alone`, that there is no server behind this copy; `home`, where one is. Then the house, once it was fetched. */
@@ -40,3 +44,13 @@ export function setNear(finder: typeof find): void {
 
 /** The house on this device, fetched when it is wanted first. */
 export const near = async (): Promise<Near> => (here.house ??= await find());
+
+/** Whether the house on this device answers at once; where it doesn't, it begins to come, and a server may answer meanwhile. */
+export function up(): boolean {
+  if (here.alone || here.house?.up()) return true;
+  near().then(
+    (house) => house.prepare(),
+    () => undefined,
+  );
+  return false;
+}

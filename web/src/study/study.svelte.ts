@@ -1,7 +1,7 @@
 import { Session } from "../play/session.svelte";
 import { standing } from "../play/lines";
 import { api } from "../net/api";
-import { able } from "../device/able";
+import { up } from "../net/near";
 import { Sandbox } from "../practice/sandbox";
 import type { BenchQuestion, LogLine, Sheet } from "../wire";
 import type { Base } from "../analysis/handed";
@@ -34,9 +34,9 @@ export function spared({ offer, outcome }: Sheet): string | undefined {
   return outcome || !sole ? undefined : words[0];
 }
 
-/** Asks this device where it can answer, which costs no line; else the server. */
+/** Asks this device once it can answer, which costs no line; until then the server. */
 const asking = (game: string, question: BenchQuestion): ReturnType<typeof api.bench> =>
-  api.bench(game, question, { device: able() });
+  api.bench(game, question, { device: up() });
 
 /** Somebody tries things in a position, with variations; the table answers as in a game. */
 export class Study {

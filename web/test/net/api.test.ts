@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, ask, Refused } from "../../src/net/api";
-import { here, setNear, type Near } from "../../src/net/near";
+import { here, setNear, up, type Near } from "../../src/net/near";
 
 const HERE = "d-000102030405060708090a0b";
 const asked: string[] = [];
@@ -12,8 +12,14 @@ const house: Near = {
   dial: () => () => ({}) as never,
   rows: () => Promise.resolve([]),
   able: () => able,
+  up: () => come,
+  prepare: () => {
+    come = true;
+  },
 };
 let able = true;
+/** Whether its program has come. */
+let come = false;
 const server = vi.fn<() => Promise<Response>>();
 const json =
   (body: unknown, status = 200) =>
@@ -25,6 +31,7 @@ describe("a question", () => {
   beforeEach(() => {
     asked.length = 0;
     able = true;
+    come = false;
     here.alone = false;
     delete here.house;
     setNear(() => Promise.resolve(house));
@@ -46,6 +53,14 @@ describe("a question", () => {
     expect(await api.create(match, undefined, { device: true })).toEqual({ from: "device" });
     expect(await api.lead("felon", [], { device: true })).toEqual({ from: "device" });
     expect(asked).toEqual(["POST /api/matches", "POST /api/games/felon/first"]);
+  });
+
+  it("goes to the server until the program has come, which it does meanwhile", async () => {
+    const question = { options: {}, seats: [], done: [] };
+    expect(await api.bench("felon", question, { device: up() })).toEqual({ from: "server" });
+    await vi.waitUntil(() => come, { interval: 1, timeout: 60_000 });
+    expect(await api.bench("felon", question, { device: up() })).toEqual({ from: "device" });
+    expect(asked).toEqual(["POST /api/games/felon/bench"]);
   });
 
   it("that rules alone answer is answered here while the server doesn't", async () => {
