@@ -49,6 +49,11 @@ final class Analyse implements Runnable {
       description = "with --json, also the chance of the first seat if all had been seen")
   private boolean truth;
 
+  @Option(
+      names = "--cards",
+      description = "with --json, also what each card gained or could have gained")
+  private boolean cards;
+
   @Option(names = "--at", description = "look for longer at the decision of this ply only")
   private Optional<Integer> at = Optional.empty();
 
@@ -63,8 +68,17 @@ final class Analyse implements Runnable {
     if (!DEPTHS.contains(depth)) throw new Failure("--depth takes " + String.join(", ", DEPTHS));
     if (!List.of("en", "fr").contains(lang)) throw new Failure("--lang takes en or fr");
     if (truth && !json) throw new Failure("--truth goes with --json");
-    if (truth && at.isPresent()) throw new Failure("--truth is about a whole game, not about --at");
+    if (cards && !json) throw new Failure("--cards goes with --json; the report says it anyway");
+    if (at.isPresent())
+      for (String whole : wholes())
+        throw new Failure(whole + " is about a whole game, not about --at");
     analyse(argument.load().match());
+  }
+
+  private List<String> wholes() {
+    return Stream.of(truth ? "--truth" : "", cards ? "--cards" : "")
+        .filter(one -> !one.isEmpty())
+        .toList();
   }
 
   private <S, V> void analyse(Match<S, V> match) {
@@ -96,10 +110,11 @@ final class Analyse implements Runnable {
       var levels = usual(match) ? Appraisers.rates(match.game(), deep) : LevelRates.NONE;
       var report = new AnalysisReport<>(match, analysis, levels, lang.equals("fr"));
       System.out.println(report.text());
-    } else if (!truth) System.out.println(AnalysisJson.write(analysis, match));
-    else
-      System.out.println(
-          AnalysisJson.write(analysis, match, Truth.of(match, appraiser, work, Watcher.NONE)));
+      return;
+    }
+    List<Double> seen = truth ? Truth.of(match, appraiser, work, Watcher.NONE) : List.of();
+    String whole = AnalysisJson.write(analysis, match, seen);
+    System.out.println(cards ? AnalysisJson.withCards(whole, analysis, match) : whole);
   }
 
   /** The levels were measured under the usual options. */

@@ -4,9 +4,11 @@ import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.BookLine;
 import fr.zizanie.players.analysis.BookLine.Kind;
 import fr.zizanie.players.analysis.Books;
+import fr.zizanie.players.analysis.CardWorth;
 import fr.zizanie.players.analysis.Inquiry;
 import fr.zizanie.players.analysis.JudgedDecision;
 import fr.zizanie.players.analysis.LevelRates;
+import fr.zizanie.players.analysis.Verdict;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.match.Match;
@@ -67,6 +69,25 @@ record AnalysisReport<S, V>(
         .filter(line -> line.kind() == Kind.LUCK)
         .max(Comparator.comparingDouble(line -> Math.abs(line.value())))
         .ifPresent(line -> out.add("  " + luck(line)));
+    books.cards().stream()
+        .filter(CardWorth::played)
+        .max(Comparator.comparingDouble(CardWorth::gain))
+        .ifPresent(worth -> out.add("  " + card(worth)));
+    books.cards().stream()
+        .filter(worth -> !worth.played() && Verdict.of(worth.gain()) != Verdict.FINE)
+        .max(Comparator.comparingDouble(CardWorth::gain))
+        .ifPresent(worth -> out.add("  " + card(worth)));
+  }
+
+  private String card(CardWorth worth) {
+    var played = said("best card played, ply ", "meilleure carte jouée, demi-coup ");
+    var kept = said("card kept back, ply ", "carte gardée, demi-coup ");
+    return (worth.played() ? played : kept)
+        + worth.ply()
+        + said(": ", " : ")
+        + match.game().notation().print(List.of(worth.card()))
+        + " "
+        + signed(worth.gain());
   }
 
   /** Whom a seat plays like, where that was measured. */

@@ -110,6 +110,29 @@ class AnalyseTest {
   }
 
   @Test
+  void what_cards_gained_is_told_to_whoever_asks() throws IOException {
+    String file = "../web/public/examples/ironpond.txt";
+    var whole = Zizanie.typed("analyse", file, "--json", "--depth", "law", "--cards");
+    var read = Json.MAPPER.readTree(whole.out());
+    assertThat(read.propertyNames()).containsExactly("seats", "decisions", "cards");
+    var countered = new ArrayList<Double>();
+    for (var worth : read.get("cards")) {
+      assertThat(worth.propertyNames())
+          .startsWith("ply", "seat", "card", "played", "gain", "interval");
+      if (worth.has("countered")) {
+        assertThat(worth.get("played").asBoolean()).isTrue();
+        countered.add(worth.get("countered").asDouble());
+      }
+    }
+    assertThat(countered).isNotEmpty().allMatch(chance -> chance >= 0 && chance <= 1);
+    assertThat(Zizanie.typed("analyse", file, "--depth", "law").out())
+        .contains("best card played, ply ");
+    String none = whole(played(new Mutation(), true));
+    assertThat(Zizanie.typed("analyse", none, "--json", "--depth", "law", "--cards").out())
+        .doesNotContain("cards");
+  }
+
+  @Test
   void the_engine_says_the_same_bytes() throws IOException {
     String file = whole(played(new Mutation(), true));
     String printed = Zizanie.typed("analyse", file, "--depth", "law", "--json").out().strip();
@@ -165,6 +188,8 @@ class AnalyseTest {
     assertThat(refused(seen)).contains("This game could not be read.");
     assertThat(refused(running, "--depth", "deep")).contains("--depth takes law, quick, standard");
     assertThat(refused(running, "--truth")).contains("--truth goes with --json");
+    assertThat(refused(running, "--cards")).contains("--cards goes with --json");
+    assertThat(refused(running, "--cards", "--json", "--at", "1")).contains("not about --at");
     assertThat(refused(running, "--truth", "--json", "--at", "1")).contains("not about --at");
     assertThat(refused(running, "--at", "1")).contains("Only a finished game");
     assertThat(refused(running, "--lang", "de")).contains("--lang takes en or fr");

@@ -5,6 +5,7 @@ import fr.zizanie.lab.cards.Lab;
 import fr.zizanie.lab.chances.ChancesLab;
 import fr.zizanie.lab.luck.ErrorLab;
 import fr.zizanie.lab.luck.LuckLab;
+import fr.zizanie.lab.luck.WorthLab;
 import fr.zizanie.lab.options.Arm;
 import fr.zizanie.lab.options.OptionLab;
 import fr.zizanie.players.Players;
@@ -101,6 +102,7 @@ public final class LabCommand implements Runnable {
     var game = argument.game();
     switch (measuring.measure()) {
       case LUCK -> luck(game);
+      case CARDS -> worth(game);
       case ERRORS -> errors(game);
       case CALIBRATION ->
           chances(game).calibrate(games.orElse(MANY), series.threads(), series.keep());
@@ -120,6 +122,11 @@ public final class LabCommand implements Runnable {
   private <S, V> void luck(Game<S, V> game) {
     new LuckLab<>(game, argument.options(), budget(), series.seed())
         .run(games.orElse(MANY), series.threads(), series.keep());
+  }
+
+  private <S, V> void worth(Game<S, V> game) {
+    new WorthLab<>(game, argument.options(), budget(), measuring.depth(), series.seed())
+        .run(games.orElse(MANY), series.threads(), series.keep(), csv);
   }
 
   private <S, V> void errors(Game<S, V> game) {

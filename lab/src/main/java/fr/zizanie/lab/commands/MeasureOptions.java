@@ -33,9 +33,14 @@ final class MeasureOptions {
   private boolean fit;
 
   @Option(
+      names = "--cards",
+      description = "analyse the games: what playing each card gained, and how often in vain")
+  private boolean cards;
+
+  @Option(
       names = "--depth",
       defaultValue = "quick",
-      description = "of --errors: law, quick or standard (default ${DEFAULT-VALUE})")
+      description = "of --errors and --cards: law, quick or standard (default ${DEFAULT-VALUE})")
   private String depth = "quick";
 
   /** What can be measured. */
@@ -43,6 +48,7 @@ final class MeasureOptions {
     /** What options or cards change. */
     OPTIONS,
     LUCK,
+    CARDS,
     ERRORS,
     CALIBRATION,
     FIT
@@ -50,9 +56,10 @@ final class MeasureOptions {
 
   /** {@return the one that is asked for; fails if several are} */
   Measure measure() {
-    if (Stream.of(luck, errors, calibrate, fit).filter(asked -> asked).count() > 1)
-      throw new Failure("--luck, --errors, --calibrate and --fit don’t go together");
+    if (Stream.of(luck, cards, errors, calibrate, fit).filter(asked -> asked).count() > 1)
+      throw new Failure("--luck, --cards, --errors, --calibrate and --fit don’t go together");
     if (luck) return Measure.LUCK;
+    if (cards) return Measure.CARDS;
     if (errors) return Measure.ERRORS;
     if (calibrate) return Measure.CALIBRATION;
     return fit ? Measure.FIT : Measure.OPTIONS;

@@ -40,12 +40,17 @@ record LevelGames<S, V>(Game<S, V> game, Options options, Budget budget, long se
 
   /** {@return the game of that number, analysed; the same unless time decides} */
   Analysis analysed(int number, Depth depth) {
-    var match = played(number);
+    return analysed(played(number), depth);
+  }
+
+  /** {@return the analysis of one of these games} */
+  Analysis analysed(Match<S, V> match, Depth depth) {
     var appraiser = Appraisers.of(match.game()).orElseThrow();
     return Analysis.of(match, appraiser, appraiser.work(depth), Watcher.NONE).orThrow();
   }
 
-  private Match<S, V> played(int number) {
+  /** {@return the game of that number} */
+  Match<S, V> played(int number) {
     var dealer = SeedDealer.of("luck " + seed + " " + number, game.profile().id());
     var match = opened(dealer, new SplittableRandom(seed * 31 + number));
     var agent = Players.of(match.game(), seed * 31 + number).orElseThrow();

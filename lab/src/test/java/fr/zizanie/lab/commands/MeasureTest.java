@@ -72,7 +72,38 @@ class MeasureTest {
   }
 
   @Test
+  void each_card_has_a_line_of_what_it_gained() throws IOException {
+    Path kept = folder.resolve("kept.txt");
+    Path csv = folder.resolve("cards.csv");
+    String[] words = {
+      "--cards",
+      "--games",
+      "2",
+      "--depth",
+      "law",
+      "--keep",
+      kept.toString(),
+      "--csv",
+      csv.toString()
+    };
+    var whole = lab("ironpond", words);
+    assertThat(whole.lines().getFirst()).isEqualTo("2 games");
+    assertThat(whole.lines().get(1)).startsWith("card            could  played  countered");
+    var rows = whole.lines().subList(2, whole.lines().size());
+    assertThat(rows).isNotEmpty().allMatch(row -> row.matches("#\\d+ +\\d+ +\\d+ +\\d+.*"));
+    assertThat(rows.stream().map(row -> Integer.valueOf(row.substring(1, 4).strip())))
+        .isSorted()
+        .doesNotHaveDuplicates();
+    assertThat(csv).content().startsWith("card,could,played,countered,gain,half,cost\n#");
+    String text = Files.readString(kept);
+    Files.writeString(kept, text.substring(0, text.length() - 4));
+    assertThat(lab("ironpond", words)).isEqualTo(whole);
+    assertThat(kept).hasContent(text);
+  }
+
+  @Test
   void what_cannot_be_measured_is_refused() {
+    assertThat(lab("felon", "--cards").errors()).contains("this game has no cards");
     assertThat(lab("confusion", "--fit").errors()).contains("don’t come from a logistic curve");
     assertThat(lab("confusion", "--fit").code()).isEqualTo(1);
     assertThat(lab("mutation", "--fit", "--luck").code()).isEqualTo(1);

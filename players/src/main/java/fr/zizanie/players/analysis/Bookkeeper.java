@@ -7,12 +7,15 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.core.trait.Answering;
 import fr.zizanie.rules.core.trait.Attentive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
 
 /**
@@ -20,6 +23,12 @@ import java.util.function.IntConsumer;
  * searches and the means; none is what is left of the others.
  */
 final class Bookkeeper<S, V> {
+  /** Worlds in which a counter is looked for. */
+  private static final int WORLDS = 24;
+
+  /** Answers that are looked at in one of them. */
+  private static final int ANSWERS = 40;
+
   private final Match<S, V> match;
   private final Game<S, V> game;
   private final Appraiser<S, V> appraiser;
@@ -29,6 +38,7 @@ final class Bookkeeper<S, V> {
   private final List<BookLine> lines = new ArrayList<>();
   private final List<JudgedDecision> decisions = new ArrayList<>();
   private final List<Inquiry> inquiries = new ArrayList<>();
+  private final List<CardWorth> cards = new ArrayList<>();
   private int ply;
 
   Bookkeeper(Match<S, V> match, Appraiser<S, V> appraiser, Seat seat, Work work) {
@@ -72,7 +82,7 @@ final class Bookkeeper<S, V> {
     }
     double result = outlook.result(match.outcome().orElseThrow());
     if (!(game.turn(s) instanceof Turn.Over)) ended(s, result);
-    return new Books(start, result, lines, decisions, inquiries);
+    return new Books(start, result, lines, decisions, inquiries, cards);
   }
 
   private void own(S before, int entry, List<Choice> picks, double after) {
@@ -80,6 +90,7 @@ final class Bookkeeper<S, V> {
     own.lines().forEach(line -> write(line.kind(), line.value()));
     decisions.addAll(own.decisions());
     inquiries.addAll(own.inquiries());
+    cards.addAll(own.cards());
     write(Kind.LUCK, after - own.mean());
   }
 
@@ -88,10 +99,15 @@ final class Bookkeeper<S, V> {
    *
    * @param decisions the judged decision, if it was one
    * @param inquiries what it could tell, where that is measured
+   * @param cards what each card could gain that might be played there
    * @param mean the chance after it in all worlds that the seat thought possible
    */
   record Own(
-      List<BookLine> lines, List<JudgedDecision> decisions, List<Inquiry> inquiries, double mean) {}
+      List<BookLine> lines,
+      List<JudgedDecision> decisions,
+      List<Inquiry> inquiries,
+      List<CardWorth> cards,
+      double mean) {}
 
   /**
    * {@return what is said of an own action: a function of what the seat saw. What is offered
@@ -105,7 +121,11 @@ final class Bookkeeper<S, V> {
     double best = judgement.chance();
     if (judgement.candidates().isEmpty() || Lines.actions(game, world, 2).size() == 1)
       return new Own(
-          List.of(new BookLine(ply, Kind.REST, mean - best)), List.of(), List.of(), mean);
+          List.of(new BookLine(ply, Kind.REST, mean - best)),
+          List.of(),
+          List.of(),
+          List.of(),
+          mean);
     Weighed played = weighed(judgement, view, world, picks);
     // What was left out of the candidates may turn out to be better than all of them.
     double most = Math.max(best, played.chance());
@@ -126,7 +146,27 @@ final class Bookkeeper<S, V> {
             new BookLine(ply, Kind.REST, most - best),
             new BookLine(ply, Kind.REST, mean - played.chance()));
     var inquiry = Inquiry.of(ply, picks, appraiser.questions(view));
-    return new Own(own, List.of(decision), inquiry.stream().toList(), mean);
+    var worth = CardWorth.of(ply, judgement.candidates(), played, countered(view, picks));
+    return new Own(own, List.of(decision), inquiry.stream().toList(), worth, mean);
+  }
+
+  /**
+   * The chance once a card that the seat plays is countered, in the first world that has a counter.
+   */
+  private OptionalDouble countered(V view, List<Choice> picks) {
+    if (CardWorth.card(picks).isEmpty()) return OptionalDouble.empty();
+    for (S world : outlook.worlds(view, WORLDS)) {
+      S then = Lines.after(game, world, picks);
+      if (!game.turn(then).is(seat.other()) || !answering(then)) return OptionalDouble.empty();
+      for (var answer : Lines.actions(game, then, ANSWERS))
+        if (CardWorth.card(answer).isPresent())
+          return OptionalDouble.of(outlook.chance(Lines.after(game, then, answer)));
+    }
+    return OptionalDouble.empty();
+  }
+
+  private boolean answering(S state) {
+    return Answering.answering(game, game.view(state, Viewer.of(seat.other())));
   }
 
   /** {@return an own action beside the best candidates, unless there was nothing to decide} */

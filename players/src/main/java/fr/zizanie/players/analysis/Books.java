@@ -9,17 +9,20 @@ import java.util.List;
  * @param result 1, 0.5 or 0
  * @param decisions the seat's own, the forced ones left out
  * @param inquiries what those could tell, where that is measured
+ * @param cards what each card in hand could gain at those
  */
 public record Books(
     double start,
     double result,
     List<BookLine> lines,
     List<JudgedDecision> decisions,
-    List<Inquiry> inquiries) {
+    List<Inquiry> inquiries,
+    List<CardWorth> cards) {
   public Books {
     lines = List.copyOf(lines);
     decisions = List.copyOf(decisions);
     inquiries = List.copyOf(inquiries);
+    cards = List.copyOf(cards);
   }
 
   /** {@return the sum of all values of a kind} */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * The chances of one seat as it sees them. A state is asked about only for what that seat sees of
@@ -19,6 +20,9 @@ import java.util.random.RandomGenerator;
 public final class Outlook<S, V> {
   /** Makes the samples of a step others than those of a view. */
   private static final long STEP = 0x9E3779B97F4A7C15L;
+
+  /** Makes worlds in which something is looked for others than both. */
+  private static final long WORLDS = 0xD1B54A32D192ED03L;
 
   private final Game<S, V> game;
   private final Appraiser<S, V> appraiser;
@@ -47,6 +51,12 @@ public final class Outlook<S, V> {
   /** {@return some world that looks like a view} */
   S world(V view) {
     return game.sample(view, random(view, 0));
+  }
+
+  /** {@return worlds that look like a view, drawn as they are asked for} */
+  Iterable<S> worlds(V view, int count) {
+    var random = random(view, WORLDS);
+    return () -> Stream.generate(() -> game.sample(view, random)).limit(count).iterator();
   }
 
   /** {@return the chance of the seat, the result once the game is over} */

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /** Writes an analysis as JSON (Formats, 12), the same bytes on every machine. */
 public final class AnalysisJson {
@@ -65,14 +66,21 @@ public final class AnalysisJson {
     return truth.isEmpty() ? whole : with(whole, "truth", truth(truth));
   }
 
+  /** {@return an analysis with what each card was worth, unless it has none} */
+  public static String withCards(String whole, Analysis analysis, Match<?, ?> match) {
+    boolean none =
+        Stream.of(analysis.first(), analysis.second()).allMatch(b -> b.cards().isEmpty());
+    return none ? whole : with(whole, "cards", CardsJson.write(analysis, match));
+  }
+
   /**
-   * {@return the same with {@code written}: how the best action at a ply is written for people,
-   * where another was played}
+   * {@return the same with {@code cards}, and with {@code written}: how the best action at a ply is
+   * written for people, where another was played}
    */
   public static <S, V> String written(Analysis analysis, Match<S, V> match, List<Double> truth) {
     var notation = match.game().notation();
     var states = match.standing().states();
-    String whole = write(analysis, match, truth);
+    String whole = withCards(write(analysis, match, truth), analysis, match);
     String best =
         JsonText.of(out -> {
           out.open();
@@ -229,7 +237,7 @@ public final class AnalysisJson {
     out.close();
   }
 
-  private static void number(String name, double value, JsonText out) {
+  static void number(String name, double value, JsonText out) {
     out.key(name);
     out.raw(digits(value));
   }
