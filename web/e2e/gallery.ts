@@ -20,11 +20,12 @@ walked("pictures", async (visitor, state, on) => {
   const before = page.viewportSize();
   // A dialog may lie over it, and a phone keeps it among the settings.
   const speak = async (language: string): Promise<void> => {
-    await page.locator("button.lang").first().dispatchEvent("click");
-    await page.locator(`html[lang=${language}]`).waitFor();
+    const spoken = page.locator(`html[lang=${language}]`);
+    if (await spoken.isHidden()) await page.locator("button.lang").first().dispatchEvent("click");
+    await spoken.waitFor();
   };
   for (const [l, language] of LANGUAGES.entries()) {
-    if (l > 0) await speak(language);
+    await speak(language);
     for (const [w, { name, width, height }] of WINDOWS.entries()) {
       if (on === "phone" && width > 400) continue;
       await page.setViewportSize({ width, height });
