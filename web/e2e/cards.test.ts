@@ -234,3 +234,17 @@ it("the game over, all hands can be seen, and the file can be opened again", asy
   // The announced card lies in no hand, and its player hasn't drawn yet.
   await expect(ann.page.locator(".hands .card")).toHaveCount(9);
 });
+
+it("the gallery says what each card was worth, also on a phone", async ({ ben }) => {
+  await ben.goto("cards/ironpond");
+  await ben.page.getByText("Leur valeur").click();
+  await ben.sees(/ordinateur a joué 300 parties contre lui-même/);
+  const rows = ben.page.locator("main tbody tr");
+  await expect(rows).toHaveCount(71);
+  await expect(rows.first()).toContainText(/\+\d+,\d\s\(±\s\d+,\d\)\s*\d+\sfois\ssur\s\d+/);
+  await ben.page.getByLabel(/^Chercher/).fill("trou noir");
+  await expect(rows).toHaveCount(1);
+  await expect
+    .poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+});

@@ -12,7 +12,7 @@ export const rules: typeof french.rules = {
       title: "Go in a few words",
       text: [
         "Black begins. On your turn you place a stone on an empty point, or **pass**. Stones of one colour that touch along the lines are a **chain**; its **liberties** are the empty points that touch it.",
-        "A chain without liberties is **captured** and leaves the goban. With a single liberty left it is in **atari**: the next move may capture it. No stone may be placed that would have no liberty itself: suicide is forbidden, also by a card.",
+        "A chain without liberties is **captured** and leaves the goban. With a single liberty left it is in **atari**: the next move may capture it. No stone may be placed that would have no liberty itself: suicide is forbidden, even by a card.",
         "**Ko**: so that two captures don’t answer each other for ever, you may not bring back a position that you made before. A card that changed the goban in between opens the ko again.",
         "In the end you count your stones and the empty points that you alone surround. White gets a **komi** of 7.5.",
       ],
