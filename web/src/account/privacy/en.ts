@@ -21,7 +21,7 @@ export const alone: typeof french = {
     {
       title: "For how long",
       lines: [
-        "Until you delete it: on the page “You”, or by clearing the site’s data in the browser. Some browsers delete it by themselves, for example after a week without a visit; save what you want to keep in a file.",
+        "Until you delete it: on the “You” page, or by clearing the site’s data in the browser. Some browsers delete it by themselves, for example after a week without a visit; save what you want to keep in a file.",
       ],
     },
     {
@@ -195,9 +195,9 @@ export const privacy: typeof french = {
     {
       title: "Download it, delete it",
       lines: [
-        "On the page “You”, one button downloads everything we keep about you, and another one deletes it, with or without an account: name, passkeys, password, codes, devices, e-mail address, feeds, cards and decks, the players you know, your challenges and your notifications, at once.",
+        "On the “You” page, one button downloads everything we keep about you, and another one deletes it, with or without an account: name, passkeys, password, codes, devices, e-mail address, feeds, cards and decks, the players you know, your challenges and your notifications, at once.",
         "You resign your games in progress. All games stay, since they also belong to your opponents: they will show “deleted account” in your place.",
-        "What is on this device only is downloaded and deleted there, on the page “You”: one game at a time, or everything with “Empty this device”. A saved game contains what your opponent hides from you; a record, only what you see. When you delete your data or sign out, the page says what remains here, and asks whether it goes too.",
+        "What is on this device only is downloaded and deleted there, on the “You” page: one game at a time, or everything with “Empty this device”. A saved game contains what your opponent hides from you; a record, only what you see. When you delete your data or sign out, the page says what remains here, and asks whether it goes too.",
       ],
     },
   ],

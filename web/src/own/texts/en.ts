@@ -25,7 +25,7 @@ export const own: typeof french = {
     later: "Not now",
     close: "Close",
     done: (count) => (count === 1 ? "1 copy in your account." : `${count} copies in your account.`),
-    back: "You can do this later, on the page “You”.",
+    back: "You can do this later, on the “You” page.",
   },
   me: {
     title: "Your cards and decks",

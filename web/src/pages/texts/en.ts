@@ -3,7 +3,7 @@ import type { file as french, kept as frenchKept } from "./fr";
 /** Where a game kept as a file is opened. */
 export const file: typeof french = {
   title: "Open a game",
-  lead: "We recognize the game by ourselves: game files from here, for all five games; SGF, for 13 × 13 or 9 × 9 go without cards; PGN, for Chess Mutation, Le Félon, Iron Pond without cards, and chess.",
+  lead: "The game is recognised from the file: game files from here, for all five games; SGF, for 13 × 13 or 9 × 9 go without cards; PGN, for Chess Mutation, Le Félon, Iron Pond without cards, and chess.",
   choose: "Choose a file",
   orDrop: "or drop it on any page.",
   paste: "Or paste the text of the game",
