@@ -71,3 +71,13 @@ it(
     expect(ann.complaints).toEqual([]);
   },
 );
+
+it("the analysis of a recorded game names the cards that changed most", async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("replay/ironpond");
+  await ann.press("Analyser la partie");
+  const plays = page.getByRole("button", { name: /par rapport au meilleur coup sans carte/ });
+  await expect(plays).toHaveCount(3);
+  await plays.last().click();
+  await expect(page.getByRole("slider")).not.toHaveValue("0");
+});

@@ -1,3 +1,5 @@
+import type { CardWorth } from "./cards";
+
 /** What brought a change of a seat's chance: its own decision, what came by chance, the other side, or a closer look at the same. */
 export type Kind = "decision" | "luck" | "other" | "rest";
 
@@ -55,6 +57,8 @@ export interface Analysis {
   decisions: readonly Decision[];
   /** The chance of the first seat after each ply for whoever saw everything; absent where nothing was hidden. */
   truth?: readonly number[];
+  /** What each card was worth that could be played; absent where there are none. */
+  cards?: readonly CardWorth[];
   /** How the best action at a ply is written for people, where another was played. */
   written: Readonly<Record<string, string>>;
 }

@@ -35,6 +35,12 @@ export const analysis: typeof french = {
     value > 0
       ? `${side}: a stroke of luck, worth ${points(value)}.`
       : `${side}: a stroke of bad luck, which cost ${points(value)}.`,
+  cards: "The cards",
+  playedCard: (side, card, gain, countered) =>
+    `${side}: ${card} ${gain < 0 ? "lost" : "gained"} ${points(gain)} against the best move without a card.${
+      countered === undefined ? "" : ` Countered, it would have left about ${percent(countered)}.`
+    }`,
+  keptCard: (side, card, gain) => `${side}: ${card} stayed in hand; playing it would have gained ${points(gain)}.`,
   partings: "What could not be known",
   parted: (side, known, truth) =>
     `${side}: about ${percent(known)} by what this side saw. To someone who saw everything it was ${percent(truth)}.`,

@@ -34,6 +34,13 @@ export const analysis = {
     value > 0
       ? `${side} : un coup de chance, qui vaut ${points(value)}.`
       : `${side} : un coup de malchance, qui coûte ${points(value)}.`,
+  cards: "Les cartes",
+  playedCard: (side: string, card: string, gain: number, countered: number | undefined): string =>
+    `${side} : ${card} ${gain < 0 ? "perdait" : "gagnait"} ${points(gain)} par rapport au meilleur coup sans carte.${
+      countered === undefined ? "" : ` Contrée, elle laissait environ ${percent(countered)}.`
+    }`,
+  keptCard: (side: string, card: string, gain: number): string =>
+    `${side} : ${card} est restée en main ; la jouer aurait gagné ${points(gain)}.`,
   partings: "Ce qu'on ne pouvait pas savoir",
   parted: (side: string, known: number, truth: number): string =>
     `${side} : environ ${percent(known)} d'après ce que ce camp voyait. Pour qui voyait tout, c'était ${percent(truth)}.`,
