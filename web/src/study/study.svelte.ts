@@ -2,6 +2,7 @@ import { Session } from "../play/session.svelte";
 import { standing } from "../play/lines";
 import { api } from "../net/api";
 import { up } from "../net/near";
+import { able } from "../device/able";
 import { Sandbox } from "../practice/sandbox";
 import type { BenchQuestion, LogLine, Sheet } from "../wire";
 import type { Base } from "../analysis/handed";
@@ -34,9 +35,12 @@ export function spared({ offer, outcome }: Sheet): string | undefined {
   return outcome || !sole ? undefined : words[0];
 }
 
-/** Asks this device once it can answer, which costs no line; until then the server. */
+/** Whether this device is to answer: always about a record or a position, which may be of a game that goes to no server; about the start of a game once its program has come. */
+export const onDevice = ({ record, position }: Base): boolean =>
+  record === undefined && position === undefined ? up() : able();
+
 const asking = (game: string, question: BenchQuestion): ReturnType<typeof api.bench> =>
-  api.bench(game, question, { device: up() });
+  api.bench(game, question, { device: onDevice(question) });
 
 /** Somebody tries things in a position, with variations; the table answers as in a game. */
 export class Study {

@@ -2,11 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import { Course } from "../../src/study/exercise.svelte";
 import { Dropped, Engine } from "../../src/study/engine.svelte";
 import { keepStudy, recallStudy } from "../../src/study/kept";
-import { spared, Study } from "../../src/study/study.svelte";
+import { onDevice, spared, Study } from "../../src/study/study.svelte";
 import { ROOT } from "../../src/study/variations/tree";
+import { setNear } from "../../src/net/near";
 import { keep } from "../../src/site/store";
 import type { FromAnalyst, ToAnalyst } from "../../src/analysis/messages";
 import type { BenchQuestion, LogLine, Sheet, ToPage } from "../../src/wire";
+
+vi.mock("../../src/device/able", () => ({ able: () => true }));
 
 const UNTIL = { interval: 1, timeout: 60_000 };
 
@@ -37,6 +40,13 @@ function answer({ done }: BenchQuestion): Promise<ToPage> {
 const study = (): Study => new Study("toy", { options: {} }, undefined, undefined, (_, question) => answer(question));
 
 const tokens = (one: Study): string[] => one.lines.map((line) => line.split(" ")[1] ?? "");
+
+it("asks no server about a record or a position, which may be of a game on this device", () => {
+  expect(onDevice({ options: {}, record: "a record", ply: 0 })).toBe(true);
+  expect(onDevice({ options: {}, position: "a position" })).toBe(true);
+  setNear(() => Promise.reject(new Error("not yet")));
+  expect(onDevice({ options: {} })).toBe(false);
+});
 
 describe("a study", () => {
   it("grows by what is tried, and by answers that nobody need think about", async () => {
