@@ -1,6 +1,6 @@
 import type { Analysis } from "./analysis";
 
-/** What a card was worth at a decision, against keeping it (Formats, 12.8). */
+/** What a card was worth at a decision: if it was played, against the best without one; if not, against what was done (Formats, 12.8). */
 export interface CardWorth {
   ply: number;
   seat: string;

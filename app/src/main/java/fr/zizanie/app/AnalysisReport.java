@@ -70,7 +70,7 @@ record AnalysisReport<S, V>(
         .max(Comparator.comparingDouble(line -> Math.abs(line.value())))
         .ifPresent(line -> out.add("  " + luck(line)));
     books.cards().stream()
-        .filter(CardWorth::played)
+        .filter(worth -> worth.played() && worth.gain() > 0)
         .max(Comparator.comparingDouble(CardWorth::gain))
         .ifPresent(worth -> out.add("  " + card(worth)));
     books.cards().stream()

@@ -35,7 +35,7 @@ final class Counters {
         case Entry.Happened(Event event) -> s = Attentive.happened(game, s, event);
         case Entry.Acted(var by, var picks) -> {
           ply++;
-          if (!Answering.answering(game, game.view(s, Viewer.of(by)))) counters.settle();
+          if (!Answering.inWindow(game, game.view(s, Viewer.of(by)))) counters.settle();
           if (counters.chain.isEmpty() || CardWorth.card(picks).isPresent())
             counters.chain.add(ply);
           s = Lines.after(game, s, picks);

@@ -4,11 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import fr.zizanie.lab.luck.CardPlay.Fate;
+import fr.zizanie.players.analysis.CardWorth;
+import fr.zizanie.rules.core.Lines;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.match.Entry;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.terminal.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -55,5 +63,26 @@ class CardRowTest {
     var text = Files.readString(Path.of("../web/public/examples/ironpond.txt"));
     assertThat(Counters.of(Json.RECORDS.read(text).orThrow().match()))
         .isEqualTo(Set.of(36, 40, 52, 62, 68, 71));
+  }
+
+  /** On the board it is mate; the card that helps is its player's turn, and counters no card. */
+  @Test
+  void a_card_that_saves_from_mate_counters_nothing() {
+    var game = new IronPond();
+    var mate =
+        """
+        {"fen":"7k/6pp/8/8/8/8/8/RK6 w - - 0 1","hands":{"white":[],"black":[9]},"pile":[1,2,3]}
+        """;
+    var options = Options.read(game.profile().options(), Map.of()).orThrow();
+    var start = game.notation().load(Json.tree(mate).orElseThrow(), options).orThrow();
+    var match = Match.from(game, options, start).play(Seat.FIRST, "a1a8").orThrow();
+    while (match.turn().is(Seat.FIRST)) match = match.play(Seat.FIRST, "pass").orThrow();
+    var saved =
+        Lines.actions(game, match.state(), Integer.MAX_VALUE).stream()
+            .filter(action -> CardWorth.card(action).isPresent())
+            .findFirst()
+            .orElseThrow();
+    match = match.enter(new Entry.Acted(Seat.SECOND, saved)).orThrow();
+    assertThat(Counters.of(match)).isEmpty();
   }
 }

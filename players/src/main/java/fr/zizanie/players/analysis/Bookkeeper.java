@@ -157,7 +157,7 @@ final class Bookkeeper<S, V> {
     if (CardWorth.card(picks).isEmpty()) return OptionalDouble.empty();
     for (S world : outlook.worlds(view, WORLDS)) {
       S then = Lines.after(game, world, picks);
-      if (!game.turn(then).is(seat.other()) || !answering(then)) return OptionalDouble.empty();
+      if (!game.turn(then).is(seat.other()) || !inWindow(then)) return OptionalDouble.empty();
       for (var answer : Lines.actions(game, then, ANSWERS))
         if (CardWorth.card(answer).isPresent())
           return OptionalDouble.of(outlook.chance(Lines.after(game, then, answer)));
@@ -165,8 +165,8 @@ final class Bookkeeper<S, V> {
     return OptionalDouble.empty();
   }
 
-  private boolean answering(S state) {
-    return Answering.answering(game, game.view(state, Viewer.of(seat.other())));
+  private boolean inWindow(S state) {
+    return Answering.inWindow(game, game.view(state, Viewer.of(seat.other())));
   }
 
   /** {@return an own action beside the best candidates, unless there was nothing to decide} */

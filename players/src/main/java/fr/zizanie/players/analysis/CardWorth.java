@@ -14,8 +14,8 @@ import java.util.OptionalDouble;
  * @param ply the actions that stood after the decision
  * @param card the card, as actions name it
  * @param played whether it was played there; otherwise it was kept
- * @param gain the chance after playing it (as it was played, or at best) less the best chance
- *     without any card
+ * @param gain of a played card, the chance after it less the best chance without any card; of a
+ *     kept one, the best chance after it less that after what was done
  * @param interval of the chance after playing it, as in {@link Weighed}
  * @param countered the chance once the other side has countered it; empty where it was kept, or
  *     where no drawn world had a counter
@@ -23,9 +23,9 @@ import java.util.OptionalDouble;
 public record CardWorth(
     int ply, Choice card, boolean played, double gain, double interval, OptionalDouble countered) {
 
-  /** {@return the card that an action plays, if it plays one} */
+  /** {@return the card that an action plays: it begins with it. A discard begins with its word} */
   public static Optional<Choice> card(List<Choice> action) {
-    return action.stream().filter(c -> c.kind() == Choice.Kind.CARD).findFirst();
+    return action.stream().limit(1).filter(c -> c.kind() == Choice.Kind.CARD).findFirst();
   }
 
   /**
@@ -54,12 +54,13 @@ public record CardWorth(
     for (var entry : with.entrySet()) {
       Weighed one = entry.getValue();
       boolean own = done.filter(entry.getKey()::equals).isPresent();
+      double instead = own ? without : played.chance();
       out.add(
           new CardWorth(
               ply,
               entry.getKey(),
               own,
-              one.chance() - without,
+              one.chance() - instead,
               one.interval(),
               own ? countered : OptionalDouble.empty()));
     }

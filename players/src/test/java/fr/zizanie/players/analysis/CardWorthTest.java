@@ -31,7 +31,7 @@ class CardWorthTest {
     assertThat(worth).extracting(CardWorth::played).containsExactly(true, false);
     assertThat(worth.getFirst().gain()).isCloseTo(-0.1, within(1e-12));
     assertThat(worth.getFirst().countered()).hasValue(0.45);
-    assertThat(worth.getLast().gain()).isCloseTo(0.05, within(1e-12));
+    assertThat(worth.getLast().gain()).isCloseTo(0.15, within(1e-12));
     assertThat(worth.getLast().countered()).isEmpty();
     assertThat(worth.getLast().interval()).isEqualTo(0.02);
   }
@@ -45,6 +45,20 @@ class CardWorthTest {
           assertThat(one.played()).isFalse();
           assertThat(one.gain()).isCloseTo(-0.1, within(1e-12));
         });
+  }
+
+  @Test
+  void a_kept_card_is_measured_against_what_was_done() {
+    var played = card(FIRE, 3, 0.8);
+    var found = List.of(played, card(DAM, 3, 0.6), move(2, 0.5));
+    assertThat(CardWorth.of(9, found, played, NO_COUNTER).getLast().gain())
+        .isCloseTo(-0.2, within(1e-12));
+  }
+
+  @Test
+  void a_discard_plays_no_card() {
+    assertThat(CardWorth.card(List.of(Choice.word(1), DAM))).isEmpty();
+    assertThat(CardWorth.card(List.of(DAM, Choice.word(1)))).hasValue(DAM);
   }
 
   @Test

@@ -24,6 +24,11 @@ public interface Answering<S, V> extends Game<S, V> {
     return game instanceof Answering<S, V> answering && answering.answering(view);
   }
 
+  /** {@return whether the seat to act in any game only answers, and in a time that is fixed} */
+  static <S, V> boolean inWindow(Game<S, V> game, V view) {
+    return answering(game, view) && Timely.timed(game, view).isPresent();
+  }
+
   /** {@return whether an answer of any game goes without saying when it is the only one left} */
   static boolean understood(Game<?, ?> game, Choice answer) {
     return game instanceof Answering<?, ?> answering && answering.understood(answer);
