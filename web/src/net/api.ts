@@ -111,7 +111,9 @@ export const api = {
   /** How strong those at a match are held to be, and what it changed. */
   ratings: (id: string) => ask<SeatRating[]>(`/api/matches/${id}/ratings`),
   replay: (id: string, eyes = "") => ask<Replay>(`/api/matches/${id}/replay${eyes ? `?eyes=${eyes}` : ""}`),
-  kept: (record: string, eyes: string) => ask<Kept>("/api/replay", "POST", { record, eyes }),
+  /** A game that was kept as a file, for looking at it. */
+  kept: (record: string, eyes: string, { device }: Where = {}) =>
+    (device ? askHere : ask)<Kept>("/api/replay", "POST", { record, eyes }),
   record: (id: string) => `/api/matches/${id}/record`,
   sgf: (id: string) => `/api/matches/${id}/record?format=pgn`,
 

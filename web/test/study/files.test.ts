@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Refused } from "../../src/net/api";
 import { varied } from "../../src/analysis/varied";
 import { linesOf, type Draft } from "../../src/study/variations/draft";
 import { openFile } from "../../src/study/variations/opened";
@@ -49,7 +50,7 @@ describe("PGN", () => {
     });
     expect(read?.root.after[0]?.after[0]?.note).toBe("rest of a line");
     const tags = '[Event "a (b) {c}"]\n[FEN "x"]\n';
-    expect(read?.linear(["e4", "e5"])).toBe(`${tags}\n1. e4 e5 *\n`);
+    expect(read?.linear(["e4", "e5"])).toBe(`${tags}[Result "*"]\n\n1. e4 e5 *\n`);
     expect(read?.main).toBe(`${tags}[Result "1-0"]\n\n1. e4 e5 Nf3 Nc6 1-0\n`);
   });
 
@@ -81,6 +82,25 @@ describe("PGN", () => {
     const { root } = grown(ROOT, [], { line: "black e5", log });
     expect(writtenFile({ format: "pgn", text: "[A]\n\n*\n" }, root, "white", 8)).toBe("[A]\n\n1... e5 *\n");
   });
+
+  it("has the names of the file that was opened, and no result", () => {
+    const record = '[White "Ann (a)"]\n[Black "Ben"]\n[Result "1-0"]\n[Termination "normal"]\n\n1. e4 1-0\n';
+    const written = (ply: number): string | undefined =>
+      writtenFile({ format: "pgn", text: "[A]\n\n*\n" }, planted("e4"), "black", 8, { record, ply });
+    expect(written(0)).toBe('[White "Ann (a)"]\n[Black "Ben"]\n[Result "*"]\n\n1. e4 *\n');
+    expect(written(1)).toBe("[A]\n\n1. e4 *\n");
+  });
+
+  it("tells what was said besides moves in comments", () =>
+    expect(writtenFile({ format: "pgn", text: "[A]\n\n*\n" }, planted("e4 claim", "e4 O-O"), "black", 8)).toBe(
+      "[A]\n\n1. e4 {white: claim} (1... O-O) *\n",
+    ));
+
+  it("begins no line with a percent sign, behind which readers pass over it", () => {
+    const root = noted(planted("e4"), [0], `${"a".repeat(70)} %b`);
+    const text = writtenFile({ format: "pgn", text: '[Event "?"]\n\n*\n' }, root, "black", 8) ?? "";
+    expect(readPgn(text)?.root.after[0]?.note).toBe(`${"a".repeat(70)} %b`);
+  });
 });
 
 describe("SGF", () => {
@@ -99,7 +119,7 @@ describe("SGF", () => {
     expect(first?.after[0]?.after[0]).toMatchObject({ note: "A13: A", drawn: { rings: ["K10"] } });
     expect(first?.after[0]?.after[1]?.drawn.arrows).toEqual([{ from: "A13", to: "B12" }]);
     expect(read?.main).toBe("(;GM[1]SZ[13]RE[B+R]C[start];B[dd];W[jj];B[dj];W[jd])");
-    expect(read?.linear([";B[dd]"])).toBe("(;GM[1]SZ[13]C[start];B[dd])");
+    expect(read?.linear([";B[dd]"])).toBe("(;GM[1]SZ[13];B[dd])");
   });
 
   it.each(["(;B[dd]", "no file", "(;B[dd"])("%s is none", (text) => expect(readSgf(text)).toBeUndefined());
@@ -111,6 +131,14 @@ describe("SGF", () => {
   ])("%s is %s", (text, at) => {
     expect(pointOf(text, 13)).toBe(at);
     expect(coordinateOf(at, 13)).toBe(text);
+  });
+
+  it("has the names of the file that was opened, and says once what stood there", () => {
+    const record = "(;SZ[13]PB[Ann]RE[B+R]C[start];B[dd])";
+    const root = noted(planted("D10"), [], "start");
+    expect(writtenFile({ format: "sgf", text: "(;SZ[13])" }, root, "black", 13, { record, ply: 0 })).toBe(
+      "(;SZ[13]PB[Ann]\nC[start];B[dd])\n",
+    );
   });
 
   it("is written so that it reads back; what is no stone has none", () => {
@@ -129,7 +157,10 @@ describe("a file on the board", () => {
       .replace(/^\[.*\]$/m, "")
       .split(/\s+/)
       .filter((word) => word && !/^(\*|1\.)$/.test(word));
-    if (moves.includes("x")) return Promise.reject(new Error("no"));
+    const said = (code: string): Promise<never> =>
+      Promise.reject(new Refused({ code, message: { fr: code, en: code } }));
+    if (moves.includes("x")) return said("bad-record");
+    if (moves.includes("slow")) return said("too-many");
     const lines = moves.map((token, n): LogLine => {
       const seat = n % 2 === 0 ? "white" : "black";
       return { n, seat, kind: "action", token, text: token };
@@ -145,13 +176,23 @@ describe("a file on the board", () => {
     expect(file?.root.after[0]?.note).toBe("good");
   });
 
-  it("is refused with its main line", () => expect(openFile("1. x (1. d4) *", kept)).rejects.toThrow("no"));
+  it("is refused with its main line", () => expect(openFile("1. x (1. d4) *", kept)).rejects.toThrow("bad-record"));
+
+  it("is refused where nobody can read now, for its lines may be right", () =>
+    expect(openFile("1. e4 (1. slow) *", kept)).rejects.toThrow("too-many"));
+
+  it("keeps what is said and drawn wherever the same move stands twice", async () => {
+    const file = await openFile("1. e4 {one [%csl Gd5]} (1. e4 {two [%csl Gd5,Gd4]} e5) *", kept);
+    expect(file?.root.after).toHaveLength(1);
+    expect(file?.root.after[0]).toMatchObject({ note: "one two", drawn: { rings: ["d5", "d4"] } });
+  });
 });
 
 it.each([
   ["1. e4 (1. d4) e5", true],
   ["1. e4 {a word} e5", true],
   ["1. e4 {[%clk 0:01:00]} e5", false],
+  ["1. e4 e5 {white: claim} 1/2-1/2", false],
   ['[Event "a (b)"]\n\n1. e4 e5', false],
   ['[Game "confusion"]\n\n1. (C-N2)', false],
   ["(;SZ[13];B[dd])", false],

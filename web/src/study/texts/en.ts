@@ -38,8 +38,9 @@ export const study: typeof french = {
   copied: "Link copied",
   save: (format) => `Save as ${format}`,
   unsaved: "Other programs can’t show what was played here.",
+  unread: "This file could not be read with its variations: its brackets don’t match.",
   left: (count) =>
-    count === 1 ? "One variation of the file could not be read." : `${count} variations of the file could not be read.`,
+    count === 1 ? "One variation of the file was left out." : `${count} variations of the file were left out.`,
   long: "This position is too long for a link.",
   previous: "Back to the previous board",
   unkept: "This board is too large to be kept on this device.",

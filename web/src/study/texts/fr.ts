@@ -36,10 +36,11 @@ export const study = {
   copied: "Lien copié",
   save: (format: string): string => `Enregistrer en ${format}`,
   unsaved: "Les autres programmes ne savent pas montrer ce qui a été joué ici.",
+  unread: "Ce fichier n'a pas pu être lu avec ses variantes : ses parenthèses ne se referment pas.",
   left: (count: number): string =>
     count === 1
-      ? "Une variante du fichier n'a pas pu être lue."
-      : `${count} variantes du fichier n'ont pas pu être lues.`,
+      ? "Une variante du fichier a été laissée de côté."
+      : `${count} variantes du fichier ont été laissées de côté.`,
   long: "Cette position est trop longue pour un lien.",
   previous: "Revenir au plateau précédent",
   unkept: "Ce plateau est trop grand pour être gardé sur cet appareil.",

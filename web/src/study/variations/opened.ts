@@ -1,14 +1,18 @@
 import type { Base } from "../../analysis/handed";
-import { api } from "../../net/api";
+import { able } from "../../device/able";
+import { api, Refused } from "../../net/api";
 import { standing } from "../../play/lines";
 import type { Kept } from "../../wire";
-import { drawnOn, grown, noted, ROOT, type Node, type Path } from "./tree";
+import { described, grown, ROOT, type Node, type Path } from "./tree";
 import { linesOf, type Draft } from "./draft";
-import { readPgn } from "./pgn";
-import { readSgf } from "./sgf";
+import { readFile } from "./read";
 
-/** So many lines of play are read; each is a game to replay. */
+/** So many lines of play are read; each is a game to replay, on this device or by a server that is asked sparingly. */
 const MOST = 60;
+const SPARINGLY = 15;
+
+/** Refusals that say nothing of a line. */
+const TROUBLE = new Set(["offline", "unable", "broken", "too-many"]);
 
 /** A file on the board. */
 export interface OpenedFile {
@@ -18,27 +22,24 @@ export interface OpenedFile {
   left: number;
 }
 
-type Asking = (record: string, eyes: string) => Promise<Kept>;
+type Asking = (record: string) => Promise<Kept>;
 
-function described(root: Node, path: Path, { note, drawn }: Draft): Node {
-  let out = note === "" ? root : noted(root, path, note);
-  for (const { from, to } of drawn.arrows) if (from !== to) out = drawnOn(out, path, from, to);
-  for (const at of drawn.rings) out = drawnOn(out, path, at, at);
-  return out;
-}
+const askedHere: Asking = (record) => api.kept(record, "truth", { device: able() });
 
 /** Reads the variations of a PGN or SGF file; throws `Refused` where the main line can't be read, undefined where the file has no such form. */
-export async function openFile(text: string, asking: Asking = api.kept): Promise<OpenedFile | undefined> {
-  const drafted = /^\s*\(\s*;/.test(text) ? readSgf(text) : readPgn(text);
+export async function openFile(text: string, asking = askedHere): Promise<OpenedFile | undefined> {
+  const drafted = readFile(text);
   if (!drafted) return undefined;
   const lines = linesOf(drafted.root);
   let root = described(ROOT, [], drafted.root);
   const told = new Set<Draft>();
-  let left = Math.max(0, lines.length - MOST);
-  for (const [k, line] of lines.slice(0, MOST).entries()) {
+  const most = able() ? MOST : SPARINGLY;
+  let left = Math.max(0, lines.length - most);
+  for (const [k, line] of lines.slice(0, most).entries()) {
     const words = line.map(({ word }) => word);
-    const kept = await asking(drafted.linear(words), "truth").catch((error: unknown) => {
-      if (k === 0) throw error;
+    const kept = await asking(drafted.linear(words)).catch((error: unknown) => {
+      const line = error instanceof Refused && !TROUBLE.has(error.refusal.code);
+      if (k === 0 || !line) throw error;
     });
     const logs = standing(kept?.lines ?? []);
     // What the file leaves out, such as a resumption, can't be set beside its words.

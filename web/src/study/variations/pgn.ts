@@ -6,12 +6,15 @@ const WORD =
   /\{([^}]*)\}|;([^\n]*)|([()])|(\d+\.+|\.+)|(\$\d+|[?!]+)|(1-0|0-1|1\/2-1\/2|\*)(?=[\s()]|$)|([^\s(){};.?!]+)/g;
 const TAG = /^\s*\[\w+\s+"(?:[^"\\]|\\.)*"\]\s*/;
 /** The tags of how a game ended. */
-const ENDS = /^\[(Result|Termination)\s.*\n/gm;
+const RESULT = /^\[Result\s.*$/m;
+const TERMINATION = /^\[Termination\s.*\n/m;
 /** What some write behind a pawn's capture. */
 const EN_PASSANT = /^(e|p|ep)$/;
 const ARROWS = /\[%cal\s+([^\]]*)\]/g;
 const RINGS = /\[%csl\s+([^\]]*)\]/g;
 const MARKS = /\[%[^\]]*\]/g;
+/** A move names a square, unless it is castling; whatever else is said, such as a claim, is none. */
+const MOVE = /[a-z]\d|^[O0]-[O0]/;
 /** What programs draw with: a letter for the colour, then one or two squares. */
 const DRAWING = /^[A-Z]([a-z]\d{1,2})([a-z]\d{1,2})?$/;
 const WIDTH = 79;
@@ -70,10 +73,11 @@ export function readPgn(text: string): Drafted | undefined {
   // Without tags it is the number that tells a reader what this is.
   const written = (before: string, words: readonly string[], end: string): string =>
     `${before}\n1. ${words.join(" ")} ${end}\n`;
+  const open = tags.replace(TERMINATION, "").replace(RESULT, '[Result "*"]');
   return {
     root,
     main: written(tags, mainOf(root), ended),
-    linear: (words) => written(tags.replace(ENDS, ""), words, "*"),
+    linear: (words) => written(open, words, "*"),
   };
 }
 
@@ -88,12 +92,13 @@ function comment({ note, drawn }: Pick<Node, "note" | "drawn">): string[] {
   return parts.length > 0 ? `{${parts.join(" ")}}`.split(" ") : [];
 }
 
-/** Words in lines of at most 79 signs. */
+/** Words in lines of at most 79 signs, unless one may not begin a line: with a percent sign, readers pass over it. */
 function wrapped(words: readonly string[]): string {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    const fits = last !== undefined && last.length + 1 + word.length <= WIDTH;
+    if (last !== undefined && (fits || word.startsWith("%"))) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines.join("\n");
@@ -106,10 +111,15 @@ export function pgnMoves(root: Node, second = false): string {
     const [main, ...others] = node.after;
     if (!main?.tried) return;
     const told = (one: Node, due: boolean): void => {
+      const { seat = "", text = "" } = one.tried?.log ?? {};
+      if (!MOVE.test(text)) {
+        words.push(`{${seat}: ${text}}`, ...comment(one));
+        return;
+      }
       const number = Math.floor(ply / 2) + 1;
       if (ply % 2 === 0) words.push(`${number}.`);
       else if (due) words.push(`${number}...`);
-      words.push(one.tried?.log.text ?? "", ...comment(one));
+      words.push(text, ...comment(one));
     };
     told(main, numbered);
     others.forEach((other, i) => {

@@ -17,6 +17,9 @@ export function coordinateOf(at: At, size: number): string {
   return SGF.charAt(FILES.indexOf(at.charAt(0))) + SGF.charAt(size - Number(at.slice(1)));
 }
 
+/** What is said and drawn at a node. */
+const SAID = ["C", "LB", "AR", "CR", "TR", "SQ", "MA"];
+
 type Properties = Map<string, string[]>;
 
 /** One tree of nodes: what is read of FF[4], brackets and all. */
@@ -128,7 +131,7 @@ export function readSgf(text: string): Drafted | undefined {
     said(root, setup, size);
     follow(root, all, rest);
     const written = (first: Properties, words: readonly string[]): string => `(${noded(first)}${words.join("")})`;
-    const open = new Map([...setup].filter(([name]) => name !== "RE"));
+    const open = new Map([...setup].filter(([name]) => name !== "RE" && !SAID.includes(name)));
     return { root, main: written(setup, mainOf(root)), linear: (words) => written(open, words) };
   } catch {
     return undefined;

@@ -105,6 +105,20 @@ export function noted(root: Node, path: Path, note: string): Node {
   return changed(root, path, (one) => ({ ...one, note }));
 }
 
+/** With what a file says and draws, beside what is there. */
+export function described(root: Node, path: Path, { note, drawn }: Pick<Node, "note" | "drawn">): Node {
+  return changed(root, path, (one) => {
+    const arrows = drawn.arrows.filter(
+      ({ from, to }) => from !== to && !one.drawn.arrows.some((arrow) => arrow.from === from && arrow.to === to),
+    );
+    return {
+      ...one,
+      note: [one.note, note].filter((words, k, all) => words && all.indexOf(words) === k).join(" "),
+      drawn: { arrows: [...one.drawn.arrows, ...arrows], rings: [...new Set([...one.drawn.rings, ...drawn.rings])] },
+    };
+  });
+}
+
 /** With an arrow between two squares, or a ring around one; drawn again, it goes. */
 export function drawnOn(root: Node, path: Path, from: At, to: At): Node {
   return changed(root, path, (one) => {

@@ -1,16 +1,30 @@
+import type { Base } from "../../analysis/handed";
 import type { ExportText } from "../../wire";
 import type { Node } from "./tree";
 import { pgnMoves, plain } from "./pgn";
+import { readFile } from "./read";
 import { sgfMoves } from "./sgf";
 
+/** The beginning of a file: of one that was opened, its own, with its names; else that of the position. */
+function beginning(start: ExportText, { record, ply }: Pick<Base, "record" | "ply">): string {
+  return (record !== undefined && ply === 0 && readFile(record)?.linear([])) || start.text;
+}
+
 /** A tree as a file of other programs, from the file of the position where it begins; undefined where they can't show it. */
-export function writtenFile(start: ExportText, root: Node, first: string, size: number): string | undefined {
+export function writtenFile(
+  start: ExportText,
+  root: Node,
+  first: string,
+  size: number,
+  base: Pick<Base, "record" | "ply"> = {},
+): string | undefined {
+  const text = beginning(start, base);
   if (start.format === "sgf") {
     const moves = sgfMoves(root, size, first);
-    return moves === undefined ? undefined : start.text.trimEnd().replace(/\)$/, () => `\n${moves})\n`);
+    return moves === undefined ? undefined : text.trimEnd().replace(/\)$/, () => `\n${moves})\n`);
   }
   const seat = root.after[0]?.tried?.log.seat;
   return plain(root)
-    ? `${start.text.replace(/\n\n[^]*$/, "\n\n")}${pgnMoves(root, seat !== undefined && seat !== first)}`
+    ? `${text.replace(/\n\n[^]*$/, "\n\n")}${pgnMoves(root, seat !== undefined && seat !== first)}`
     : undefined;
 }

@@ -32,8 +32,8 @@ import java.util.function.UnaryOperator;
  * trials. Nothing is kept between two questions.
  */
 public record Bench(BenchQuestion asked) {
-  /** More would keep a thread busy. */
-  public static final int MOST = 200;
+  /** As many as of a record. */
+  private static final int MOST = KeptGame.ACTIONS;
 
   private static final int LONGEST = 400;
   private static final int SEED = 64;

@@ -118,13 +118,21 @@ public record GameAnswers(GameCatalogue catalogue) {
                 .then(match -> Answer.ok(json(position(match), CatalogueCodecs::write))));
   }
 
-  private static <S, V> PositionText position(Match<S, V> match) {
+  private <S, V> PositionText position(Match<S, V> match) {
     var here = Match.from(match.game(), match.start().options(), match.state());
     return new PositionText(
         new Trees().write(match.game().notation().position(match.state())),
         match.start().options().values(),
         Exported.of(here, Optional.empty(), Map.of())
-            .map(export -> new ExportText(export.format(), export.text())));
+            .map(export -> new ExportText(export.format(), export.text()))
+            .filter(export -> reads(export.text(), here)));
+  }
+
+  /** Whether a file is read as the game it was written of: SGF has no cards. */
+  private boolean reads(String file, Match<?, ?> match) {
+    return records().read(file) instanceof Answer.Ok<Records.Loaded>(var read)
+        && read.match().profile().id().equals(match.profile().id())
+        && read.match().start().options().equals(match.start().options());
   }
 
   /** {@return a game that was kept as a file, for looking at it} */
