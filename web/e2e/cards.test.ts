@@ -247,4 +247,11 @@ it("the gallery says what each card was worth, also on a phone", async ({ ben })
   await expect
     .poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
+  // A deck that wasn't measured shows its cards.
+  await ben.goto("cards/tsunami");
+  await ben.page.getByText("Leur valeur").click();
+  await expect(rows.first()).toBeVisible();
+  await ben.page.getByText("Deuxième jeu de cartes").click();
+  await expect(rows).toHaveCount(0);
+  await expect(ben.page.locator("main ul.cards li").first()).toBeVisible();
 });

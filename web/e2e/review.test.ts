@@ -37,6 +37,9 @@ it("a link to a moment of a game shows it to whoever opens it", async ({ ann, be
   await expect(carla.page.getByRole("slider")).toHaveValue("0");
   await carla.press("Dernier coup");
   await expect(carla.page.getByRole("button", { name: "Partager le lien", exact: true })).toBeVisible();
+  // A link to another moment of the same game, followed from there.
+  await carla.page.evaluate(() => (location.hash = "#1"));
+  await expect(carla.page.getByRole("slider")).toHaveValue("1");
 });
 
 it("a recorded game fits a desk, with its arrows", async ({ ann }) => {
