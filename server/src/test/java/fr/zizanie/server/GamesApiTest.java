@@ -151,7 +151,7 @@ class GamesApiTest {
   @Test
   void long_questions_are_refused() {
     var many = new ArrayList<String>();
-    for (int i = 0; i < 201; i++) many.add("white g1f3");
+    for (int i = 0; i < 601; i++) many.add("white g1f3");
     var wordy = body(List.of("white " + "x".repeat(500)));
     for (var body : List.of(body(many), wordy, body(List.of()).put("seed", "x".repeat(65))))
       assertThat(ann.write("POST", BENCH, body.toString()).statusCode()).isEqualTo(413);

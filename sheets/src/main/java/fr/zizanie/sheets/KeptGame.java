@@ -19,7 +19,7 @@ public final class KeptGame {
   /** More would keep a thread busy for seconds. */
   private static final int WORDS = 20_000;
 
-  static final int ACTIONS = 2_000;
+  private static final int ACTIONS = 2_000;
 
   private KeptGame() {}
 

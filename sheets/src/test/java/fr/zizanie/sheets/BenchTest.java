@@ -119,7 +119,7 @@ class BenchTest {
         .isEqualTo(Reason.BAD_RECORD);
     assertThat(refused(asked("e4 ".repeat(20_001), Optional.empty(), List.of()), game))
         .isEqualTo(Reason.TOO_LONG);
-    var many = Collections.nCopies(201, "white e2e4");
+    var many = Collections.nCopies(601, "white e2e4");
     assertThat(refused(asked(record, Optional.of(0), many), game)).isEqualTo(Reason.TOO_LONG);
   }
 

