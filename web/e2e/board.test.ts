@@ -83,6 +83,52 @@ it("a position is set up by hand, refused in words, linked and drawn on", async 
   expect(ann.complaints).toEqual([]);
 });
 
+/** What is put where, once all pieces stand, and what its square is called then. */
+const PUT: Record<(typeof GAMES)[number], [gone: string[], piece: string, at: string]> = {
+  ironpond: [[], "dame des Noirs", "d4"],
+  confusion: [[], "Jaunes, pièce A", "f5"],
+  mutation: [["a7"], "pion noir", "a5"],
+  felon: [["h1"], "dame jaune", "g5"],
+  tsunami: [[], "pierre blanche", "D4"],
+};
+
+for (const game of GAMES)
+  it(
+    `pieces are put, moved and taken away by hand in ${game}, and played on`,
+    game === "felon" ? DAILY : {},
+    async ({ enter }) => {
+      const ann = await enter(game === "felon" ? onPhone : {});
+      const { page } = ann;
+      const alert = page.getByRole("alert");
+      const use = page.getByRole("button", { name: "Prendre cette position" });
+      const [gone, piece, at] = PUT[game];
+      await ann.goto(`board/${game}`);
+      await page.getByText("Position", { exact: true }).click();
+      await ann.press("Placer les pièces");
+      await page.getByRole("button", { name: piece }).waitFor();
+      if (game !== "tsunami") await ann.press("Tout placer");
+      await ann.press("Retirer");
+      for (const square of gone) await ann.touch(square);
+      await ann.press(piece);
+      await ann.touch(at);
+      await expect(alert).toBeEmpty();
+      await ann.press("Vider le plateau");
+      if (game !== "tsunami") {
+        await expect(alert).not.toBeEmpty();
+        await expect(use).toBeDisabled();
+      }
+      await ann.press("Annuler");
+      await expect(use).toBeEnabled();
+      await use.click();
+      await ann.sees("Plateau d’analyse");
+      await ann.labels(at, game === "confusion" ? /pièce A/ : piece);
+      for (const square of gone) await ann.labels(square, new RegExp(`^${square}[^,]*(, case [^,]*)?$`));
+      await ann.press("Montrer les meilleurs coups");
+      await plays(ann, 0, 1);
+      expect(ann.complaints).toEqual([]);
+    },
+  );
+
 it("one's worst moves of a recorded game are tried again", async ({ ann }) => {
   const { page } = ann;
   await ann.goto("replay/mutation");

@@ -58,6 +58,20 @@ export interface Reach {
   why?: Why;
 }
 
+/** What the page knows of the positions of a game to have somebody set them up. */
+export interface Arranging {
+  /** A position in which all pieces stand that can be put; the start of the game by default. */
+  sample?(options: Options): { options: Record<string, string>; position?: string };
+  /** What a piece of the box is called, where that isn't what the board says of it. */
+  name?(piece: Piece, options: Options): string | undefined;
+  /** Letters that stand once: put again, such a piece moves. */
+  sole?: RegExp;
+  /** The letters of castling rights, the first seat's in upper case. */
+  castles?: string;
+  /** Fields of a position that follow from its board. */
+  follows?: readonly string[];
+}
+
 /** The options of a match by their names. */
 export type Options = Readonly<Record<string, string>>;
 
@@ -384,4 +398,6 @@ export interface GameParts {
   away: () => Promise<{ away: Away }>;
   /** What one learns by doing (`Game.lessons`): the picture of a lesson's subject, and what it is called. */
   lessons?: { Picture: Component<{ id: string }>; title(id: string): string };
+  /** How its positions are set up by hand, where the start of the game doesn't tell all of it. */
+  arranging?: () => Promise<{ arranging: Arranging }>;
 }

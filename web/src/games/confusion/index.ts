@@ -62,4 +62,5 @@ export const confusion: GameParts = {
   },
   away: () => import("./away"),
   lessons: { Picture: Lesson, title: (id) => titleOf(texts(), id) },
+  arranging: () => import("./arranging"),
 };

@@ -35,4 +35,5 @@ export const felon: GameParts = {
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   away: () => import("./away"),
   lessons: { Picture: Figurine, title: (id) => pick<string>(texts().felon.kinds, id, id) },
+  arranging: () => import("./arranging"),
 };

@@ -74,4 +74,5 @@ export const ironpond: GameParts = {
   },
   away: () => import("./away"),
   lessons: { Picture: Face, title: (id) => cardName(texts(), id) },
+  arranging: () => import("./arranging"),
 };

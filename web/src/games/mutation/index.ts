@@ -33,4 +33,5 @@ export const mutation: GameParts = {
   match: { Options: () => import("./Options.svelte"), words: () => texts().before },
   away: () => import("./away"),
   lessons: { Picture: Lesson, title: (id) => pick<string>(texts().mutation.lessons, id, id) },
+  arranging: () => import("./arranging"),
 };

@@ -68,4 +68,5 @@ export const tsunami: GameParts = {
     Picture: Lesson,
     title: (id) => pick<string>(texts().tsunami.lessons.rules, id, "") || cardName(id),
   },
+  arranging: () => import("./arranging"),
 };

@@ -41,6 +41,23 @@ export const study = {
     count === 1
       ? "Une variante du fichier a été laissée de côté."
       : `${count} variantes du fichier ont été laissées de côté.`,
+  arranging: {
+    open: "Placer les pièces",
+    title: "Composer une position",
+    lead: "Choisissez une pièce, puis touchez une case. La même pièce à nouveau la retire.",
+    move: "Déplacer",
+    erase: "Retirer",
+    undo: "Annuler",
+    clear: "Vider le plateau",
+    all: "Tout placer",
+    turn: "Au trait",
+    castling: "Roques encore possibles",
+    right: (side: string, short: boolean): string => `${side}, ${short ? "petit roque" : "grand roque"}`,
+    besides: "Ce qui fait aussi partie de la position : mains, pioche, pièges, ce qu'on sait.",
+    json: "Ce n'est pas du JSON : il manque sans doute un guillemet, une virgule ou une accolade.",
+    use: "Prendre cette position",
+    cancel: "Revenir au plateau",
+  },
   long: "Cette position est trop longue pour un lien.",
   previous: "Revenir au plateau précédent",
   unkept: "Ce plateau est trop grand pour être gardé sur cet appareil.",

@@ -1,0 +1,11 @@
+import { pick } from "../../texts";
+import { texts } from "./texts";
+import type { Arranging } from "../../game/parts";
+
+/** The letters of an edition and the neutral piece. */
+export const arranging: Arranging = {
+  sample: ({ edition }) => ({ options: { ...(edition !== undefined && { edition }) } }),
+  name: ({ letter }, { edition = "abbott" }) =>
+    letter === undefined ? pick<string>(texts().confusion.neutral, edition, "") : undefined,
+  sole: /./,
+};

@@ -1,0 +1,4 @@
+import type { Arranging } from "../../game/parts";
+
+/** The pieces of chess; what cards do to them is written beside them. */
+export const arranging: Arranging = { sample: () => ({ options: { deck: "none" } }), sole: /k/i, castles: "KQkq" };
