@@ -52,6 +52,10 @@ export const PAGES: Walks = {
           await arrived(ann);
           await look(ann, `${page}-${game}`);
         }
+        await ann.page.getByText("Position", { exact: true }).click();
+        await ann.press("Placer les pièces");
+        await ann.page.locator("main .piece").first().waitFor();
+        await look(ann, `arranging-${game}`);
         await ann.goto(`replay/${game}`);
         await arrived(ann);
         await look(ann, `replay-${game}`);
