@@ -5,10 +5,8 @@ import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.Appraiser;
 import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.Depth;
-import fr.zizanie.players.analysis.LevelRates;
 import fr.zizanie.players.analysis.Truth;
 import fr.zizanie.players.analysis.Watcher;
-import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
@@ -18,7 +16,6 @@ import fr.zizanie.terminal.Progress;
 import fr.zizanie.terminal.RecordArgument;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -107,7 +104,7 @@ final class Analyse implements Runnable {
       analysis = Failure.unless(Analysis.of(match, appraiser, work, watcher));
     }
     if (!json) {
-      var levels = usual(match) ? Appraisers.rates(match.game(), deep) : LevelRates.NONE;
+      var levels = Appraisers.rates(match, deep);
       var report = new AnalysisReport<>(match, analysis, levels, lang.equals("fr"));
       System.out.println(report.text());
       return;
@@ -115,11 +112,5 @@ final class Analyse implements Runnable {
     List<Double> seen = truth ? Truth.of(match, appraiser, work, Watcher.NONE) : List.of();
     String whole = AnalysisJson.write(analysis, match, seen);
     System.out.println(cards ? AnalysisJson.withCards(whole, analysis, match) : whole);
-  }
-
-  /** The levels were measured under the usual options. */
-  private static boolean usual(Match<?, ?> match) {
-    var usual = Options.read(match.profile().options(), Map.of());
-    return usual.equals(Answer.ok(match.start().options()));
   }
 }

@@ -162,7 +162,7 @@ public final class Smoke {
     var closer = Closer.of(over, appraiser, last.ply(), work).orThrow();
     var here = Candidates.of(match, appraiser, Optional.empty(), work).orThrow();
     return Sha256.hex(
-        AnalysisJson.written(found, over, truth)
+        AnalysisJson.written(found, over, truth, Appraisers.rates(over, Depth.QUICK))
             + AnalysisJson.write(closer, over)
             + AnalysisJson.write(here, match));
   }

@@ -52,7 +52,9 @@ public final class RecordAnalysis {
     return Analysis.of(match, judge, work, (done, _) -> watcher.at(done, all))
         .then(found -> {
           Watcher last = (done, _) -> watcher.at(entries + done, all);
-          return Answer.ok(AnalysisJson.written(found, match, Truth.of(match, judge, work, last)));
+          var truth = Truth.of(match, judge, work, last);
+          var levels = Appraisers.rates(match, depth);
+          return Answer.ok(AnalysisJson.written(found, match, truth, levels));
         });
   }
 }

@@ -69,4 +69,17 @@ class RecordAnalysisTest {
     assertThat(RecordAnalysis.closer(record(game, true), ACTIONS + 1))
         .isEqualTo(Answer.no(Reason.BAD_FIELD.refusal()));
   }
+
+  /** A record of one game says so, that of a game whose levels hardly differ doesn't. */
+  @Test
+  void whom_a_side_plays_like_is_said_where_that_was_measured() {
+    var like = ",\"like\":{\"white\":{\"fr\":\"joue comme le niveau ";
+    assertThat(judged("mutation")).contains(like);
+    assertThat(judged("tsunami")).doesNotContain("\"like\"");
+  }
+
+  private static String judged(String id) {
+    var game = Games.named(id).orElseThrow();
+    return RecordAnalysis.of(record(game, true), Depth.QUICK, Watcher.NONE).orThrow();
+  }
 }

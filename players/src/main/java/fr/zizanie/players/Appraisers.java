@@ -12,11 +12,15 @@ import fr.zizanie.players.mutation.MutationNet;
 import fr.zizanie.players.tsunami.TsunamiAppraiser;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
+import fr.zizanie.rules.core.answer.Answer;
+import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.felon.Felon;
 import fr.zizanie.rules.ironpond.IronPond;
 import fr.zizanie.rules.mutation.Mutation;
 import fr.zizanie.rules.tsunami.Tsunami;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -84,10 +88,16 @@ public final class Appraisers {
         .findFirst();
   }
 
-  /** {@return what a decision of each level of a game gives up, where that was measured} */
-  public static LevelRates rates(Game<?, ?> game, Depth depth) {
+  /**
+   * {@return what a decision of each level gives up in a match that is judged to a depth, where
+   * that was measured: under the usual options}
+   */
+  public static LevelRates rates(Match<?, ?> match, Depth depth) {
+    var usual = Options.read(match.profile().options(), Map.of());
+    if (depth != Depth.QUICK || !usual.equals(Answer.ok(match.start().options())))
+      return LevelRates.NONE;
     return ALL.stream()
-        .filter(judge -> depth == Depth.QUICK && judge.game.isInstance(game))
+        .filter(judge -> judge.game.isInstance(match.game()))
         .map(Judge::quick)
         .findFirst()
         .orElse(LevelRates.NONE);

@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.Players;
 import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Options;
 import fr.zizanie.rules.core.answer.Words;
+import fr.zizanie.rules.core.match.Match;
+import fr.zizanie.rules.ironpond.IronPond;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -42,10 +47,21 @@ class LevelRatesTest {
   @Test
   void the_rates_of_a_game_are_of_levels_that_it_has() {
     for (var game : Games.all()) {
-      var rates = Appraisers.rates(game, Depth.QUICK).rates();
+      var match = begun(game, Map.of());
+      var rates = Appraisers.rates(match, Depth.QUICK).rates();
       assertThat(rates).hasSizeLessThan(Players.levels(game));
       assertThat(rates).allMatch(rate -> rate > 0 && rate < 1);
-      assertThat(Appraisers.rates(game, Depth.LAW)).isEqualTo(LevelRates.NONE);
+      assertThat(Appraisers.rates(match, Depth.LAW)).isEqualTo(LevelRates.NONE);
     }
+  }
+
+  @Test
+  void nothing_was_measured_under_other_options() {
+    var match = begun(new IronPond(), Map.of("deck", "none"));
+    assertThat(Appraisers.rates(match, Depth.QUICK)).isEqualTo(LevelRates.NONE);
+  }
+
+  private static <S, V> Match<S, V> begun(Game<S, V> game, Map<String, String> options) {
+    return Match.begin(game, Options.read(game.profile().options(), options).orThrow());
   }
 }

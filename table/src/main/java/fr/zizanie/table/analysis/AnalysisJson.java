@@ -8,6 +8,7 @@ import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.Inquiry;
 import fr.zizanie.players.analysis.Inquiry.Alike;
 import fr.zizanie.players.analysis.JudgedDecision;
+import fr.zizanie.players.analysis.LevelRates;
 import fr.zizanie.players.analysis.Weighed;
 import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
@@ -74,10 +75,12 @@ public final class AnalysisJson {
   }
 
   /**
-   * {@return the same with {@code cards}, and with {@code written}: how the best action at a ply is
-   * written for people, where another was played}
+   * {@return the same with {@code cards}, with {@code written}: how the best action at a ply is
+   * written for people, where another was played, and with {@code like}: by seat, whom it plays
+   * like, in both languages, where its levels were measured}
    */
-  public static <S, V> String written(Analysis analysis, Match<S, V> match, List<Double> truth) {
+  public static <S, V> String written(
+      Analysis analysis, Match<S, V> match, List<Double> truth, LevelRates levels) {
     var notation = match.game().notation();
     var states = match.standing().states();
     String whole = withCards(write(analysis, match, truth), analysis, match);
@@ -91,7 +94,29 @@ public final class AnalysisJson {
           }
           out.close();
         });
-    return with(whole, "written", best);
+    String told = with(whole, "written", best);
+    return levels.equals(LevelRates.NONE)
+        ? told
+        : with(told, "like", like(analysis, match, levels));
+  }
+
+  private static String like(Analysis analysis, Match<?, ?> match, LevelRates levels) {
+    return JsonText.of(out -> {
+      out.open();
+      for (Seat seat : Seat.values()) {
+        Books books = analysis.books(seat);
+        if (books.decisions().isEmpty()) continue;
+        var words = levels.words(books.errorRate());
+        out.key(match.profile().name(seat));
+        out.open();
+        out.key("fr");
+        out.text(words.fr());
+        out.key("en");
+        out.text(words.en());
+        out.close();
+      }
+      out.close();
+    });
   }
 
   private static String with(String object, String key, String value) {
