@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { beginHere } from "./device";
 import { DAILY, expect, it } from "./fixtures";
+import type { Visitor } from "./visitor";
 
-it("a finished game is judged in the browser without a network, and kept", DAILY, async ({ ann }) => {
+it("a finished game is judged in the browser without a network, and kept", DAILY, async ({ ann, ben }) => {
   const [id] = await beginHere(ann, { game: "mutation", opponent: "screen" });
   const { page } = ann;
   await ann.goto(`g/${id}`);
@@ -15,8 +17,20 @@ it("a finished game is judged in the browser without a network, and kept", DAILY
   await expect(page.getByText(/^Les chances sont approximatives/)).toBeVisible();
   await page.reload();
   await ann.sees("Les tournants");
-  expect(ann.complaints).toEqual([]);
+  const kept = await saved(ann, "Télécharger avec l’analyse");
+  expect(readFileSync(await saved(ann, "Enregistrer en PGN avec l’analyse"), "utf8")).toMatch(/e4 \{\[%eval -?\d/);
+  await ben.goto("replay");
+  await ben.page.locator("input[type=file]").first().setInputFiles(kept);
+  await ben.sees("Les tournants");
+  await expect(ben.page.getByRole("button", { name: "Analyser la partie" })).toHaveCount(0);
+  expect([...ann.complaints, ...ben.complaints]).toEqual([]);
 });
+
+/** Where a file lies that a button keeps. */
+async function saved(visitor: Visitor, button: string): Promise<string> {
+  const [file] = await Promise.all([visitor.page.waitForEvent("download"), visitor.press(button)]);
+  return file.path();
+}
 
 it(
   "the truth stands beside what each side could know, and one move is thought about for longer",

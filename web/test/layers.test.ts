@@ -13,6 +13,7 @@ const LAYERS = [
   "play",
   "parts",
   "device",
+  "variations",
   "analysis",
   "app",
   "clock",

@@ -1,3 +1,4 @@
+import type { Lang } from "../site/settings.svelte";
 import type { CardWorth } from "./cards";
 
 /** What brought a change of a seat's chance: its own decision, what came by chance, the other side, or a closer look at the same. */
@@ -59,6 +60,8 @@ export interface Analysis {
   truth?: readonly number[];
   /** What each card was worth that could be played; absent where there are none. */
   cards?: readonly CardWorth[];
+  /** By seat, whom it plays like, in both languages; absent where that wasn't measured. */
+  like?: Readonly<Record<string, Readonly<Record<Lang, string>>>>;
   /** How the best action at a ply is written for people, where another was played. */
   written: Readonly<Record<string, string>>;
 }

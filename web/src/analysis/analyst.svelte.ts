@@ -1,5 +1,3 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { able } from "../device/able";
 import { Refused } from "../net/api";
 import { refusalOf } from "../site/site.svelte";
@@ -7,6 +5,7 @@ import { keep, recall } from "../site/store";
 import type { Refusal } from "../wire";
 import { told } from "../wire/french";
 import type { Analysis, Closer, Depth } from "./analysis";
+import { attach, carries, detach, digestOf, type Attached } from "./attached";
 import { keepOf, recallOf } from "./kept";
 import type { FromAnalyst, ToAnalyst } from "./messages";
 
@@ -37,11 +36,14 @@ export class Analyst {
   private wanted = false;
   private end: ((cause: Error) => void) | undefined;
   private record = "";
+  /** What the file of the game brought along. */
+  private carried: Attached | undefined;
 
-  /** `fetched` gives the record of the game as a text. */
+  /** `fetched` gives the record of the game as a text; `opened` says that it is a file, which may carry an analysis. */
   constructor(
     private readonly fetched: () => Promise<string>,
     private readonly start: () => Worker = begun,
+    private readonly opened = false,
   ) {}
 
   /** Whether this browser can. */
@@ -49,11 +51,27 @@ export class Analyst {
     return able();
   }
 
-  /** Shows what this browser has of the game already. */
+  /** Shows what this browser has of the game already, or its file brought along: what is deeper. */
   async recall(): Promise<void> {
-    if (recall(KEPT) !== true) return;
-    const known = await recallOf(await this.key()).catch(() => undefined);
-    if (known) this.takes(known.depth, known.json);
+    const kept = recall(KEPT) === true;
+    if (!kept && !this.opened) return;
+    const key = await this.key();
+    const known = kept ? await recallOf(key).catch(() => undefined) : undefined;
+    const best =
+      this.carried?.depth === "standard" && known?.depth !== "standard" ? this.carried : (known ?? this.carried);
+    if (best) this.takes(best.depth, best.json);
+  }
+
+  /** Whether the record, once it was read, can be kept with what is found. */
+  get carries(): boolean {
+    return this.found !== null && carries(this.record);
+  }
+
+  /** The record with what was found, as a file. */
+  async file(): Promise<string | undefined> {
+    const { found, depth } = this;
+    if (!found || !depth || !this.carries) return undefined;
+    return attach(this.record, { depth, json: JSON.stringify(found) });
   }
 
   /** Thinks until nothing deeper is left; goes on where it was stopped. */
@@ -65,7 +83,7 @@ export class Analyst {
         const game = await this.key();
         const json = await this.ask({ depth });
         this.takes(depth, json);
-        await keepOf(game, depth, json).then(
+        await keepOf(game, depth, JSON.stringify(this.found)).then(
           () => keep(KEPT, true),
           () => undefined,
         );
@@ -106,13 +124,15 @@ export class Analyst {
   }
 
   private async key(): Promise<string> {
-    this.record ||= await this.fetched();
-    return bytesToHex(sha256(utf8ToBytes(this.record)));
+    if (!this.record) ({ record: this.record, found: this.carried } = await detach(await this.fetched()));
+    return digestOf(this.record);
   }
 
+  /** Levels were measured to one depth: what that said of the sides stays. */
   private takes(depth: Depth, json: string): void {
+    const like = this.found?.like;
     this.depth = depth;
-    this.found = JSON.parse(json) as Analysis;
+    this.found = { ...(like && { like }), ...(JSON.parse(json) as Analysis) };
   }
 
   private ask(what: Extract<ToAnalyst, { record: string }>["what"]): Promise<string> {

@@ -4,7 +4,7 @@ import type { Refusal } from "../wire";
 import { Dropped, type Engine } from "./engine.svelte";
 import type { Exercise } from "../analysis/handed";
 import { Study } from "./study.svelte";
-import { triedOn } from "./variations/tree";
+import { triedOn } from "../variations/tree";
 
 /** What is said of a try. */
 export type Verdict =

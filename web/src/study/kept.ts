@@ -1,6 +1,6 @@
 import type { Base } from "../analysis/handed";
 import { keep, recall } from "../site/store";
-import { nodeAt, type Node, type Path } from "./variations/tree";
+import { nodeAt, type Node, type Path } from "../variations/tree";
 
 /** A board as it is kept on this device until another one is begun. */
 export interface KeptStudy {

@@ -20,7 +20,7 @@ import {
   triedOn,
   type Node,
   type Path,
-} from "./variations/tree";
+} from "../variations/tree";
 
 /** Words that are no action of the seat to act. */
 const EVENT = /^(resign|(offer|accept|decline) (draw|takeback)|gesture .+|shots .+)$/;

@@ -30,6 +30,9 @@ const UNTIL = { interval: 1, timeout: 60_000 };
 const analyst = (): Analyst => new Analyst(() => Promise.resolve("a record"), begun);
 const json = (start: number): string =>
   JSON.stringify({ seats: { white: { start, result: 1, books: [] } }, decisions: [], written: {} });
+/** With whom White plays like, which is known to one depth. */
+const like = (start: number): string =>
+  json(start).replace(/}$/, ',"like":{"white":{"fr":"joue comme le niveau 3","en":"plays like level 3"}}}');
 const wanted = ({ asked }: ByHand): unknown => asked && "what" in asked && Object.values(asked.what)[0];
 const asks = (what: string | number): Promise<ByHand> =>
   vi.waitUntil(() => ByHand.all.find((one) => wanted(one) === what && !one.ended), UNTIL);
@@ -121,4 +124,18 @@ it("says why a game can't be judged, and that a worker died", async () => {
   (await asks("quick")).onerror?.(new ErrorEvent("error", { message: "died", cancelable: true }));
   await dies;
   expect(one.refusal?.code).toBe("broken");
+});
+
+it("still says whom a side plays like once it has thought deeper, and the next time", async () => {
+  const one = analyst();
+  const done = one.think();
+  (await asks("quick")).says({ type: "found", json: like(0.4) });
+  (await asks("standard")).says({ type: "found", json: json(0.6) });
+  await done;
+  const next = analyst();
+  await next.recall();
+  for (const { found } of [one, next]) {
+    expect(found?.like?.["white"]?.en).toBe("plays like level 3");
+    expect(found?.seats["white"]?.start).toBe(0.6);
+  }
 });

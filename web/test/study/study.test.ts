@@ -3,7 +3,7 @@ import { Course } from "../../src/study/exercise.svelte";
 import { Dropped, Engine } from "../../src/study/engine.svelte";
 import { keepStudy, recallStudy } from "../../src/study/kept";
 import { onDevice, spared, Study } from "../../src/study/study.svelte";
-import { ROOT } from "../../src/study/variations/tree";
+import { ROOT } from "../../src/variations/tree";
 import { setNear } from "../../src/net/near";
 import { keep } from "../../src/site/store";
 import type { FromAnalyst, ToAnalyst } from "../../src/analysis/messages";

@@ -44,6 +44,9 @@ export const analysis: typeof french = {
   partings: "What could not be known",
   parted: (side, known, truth) =>
     `${side}: about ${percent(known)} by what this side saw. To someone who saw everything it was ${percent(truth)}.`,
+  save: "Download with the analysis",
+  saveFor: (format) => `Save as ${format} with the analysis`,
+  remark: (verdict, value, best) => `${verdict}: ${percent(value)}, ${percent(best)} with the best move`,
   varied: "Open with its variations",
   tryFrom: "Try moves from here",
   mistakes: "Learn from your mistakes",

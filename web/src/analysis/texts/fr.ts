@@ -44,6 +44,10 @@ export const analysis = {
   partings: "Ce qu'on ne pouvait pas savoir",
   parted: (side: string, known: number, truth: number): string =>
     `${side} : environ ${percent(known)} d'après ce que ce camp voyait. Pour qui voyait tout, c'était ${percent(truth)}.`,
+  save: "Télécharger avec l'analyse",
+  saveFor: (format: string): string => `Enregistrer en ${format} avec l'analyse`,
+  remark: (verdict: string, value: number, best: number): string =>
+    `${verdict} : ${percent(value)}, contre ${percent(best)} avec le meilleur coup`,
   varied: "Ouvrir avec ses variantes",
   tryFrom: "Partir de ce coup",
   mistakes: "Tirer parti de ses erreurs",

@@ -12,6 +12,7 @@ export const study: typeof french = {
   back: "Previous move",
   next: "Next move",
   flip: "Flip the board",
+  held: percent,
   tree: "Moves and variations",
   empty: "Play a move and it will appear here.",
   remove: "Delete from here",

@@ -10,6 +10,7 @@ export const study = {
   back: "Coup précédent",
   next: "Coup suivant",
   flip: "Retourner le plateau",
+  held: percent,
   tree: "Coups et variantes",
   empty: "Jouez un coup, il s'inscrira ici.",
   remove: "Supprimer à partir d'ici",

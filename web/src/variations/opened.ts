@@ -1,8 +1,8 @@
-import type { Base } from "../../analysis/handed";
-import { able } from "../../device/able";
-import { api, Refused } from "../../net/api";
-import { standing } from "../../play/lines";
-import type { Kept } from "../../wire";
+import { able } from "../device/able";
+import { api, Refused } from "../net/api";
+import { isTrouble } from "../net/trouble";
+import { standing } from "../play/lines";
+import type { BenchQuestion, Kept } from "../wire";
 import { described, grown, ROOT, type Node, type Path } from "./tree";
 import { linesOf, type Draft } from "./draft";
 import { readFile } from "./read";
@@ -11,12 +11,9 @@ import { readFile } from "./read";
 const MOST = 60;
 const SPARINGLY = 15;
 
-/** Refusals that say nothing of a line. */
-const TROUBLE = new Set(["offline", "unable", "broken", "too-many"]);
-
 /** A file on the board. */
 export interface OpenedFile {
-  base: Base;
+  base: Pick<BenchQuestion, "options" | "record" | "ply">;
   root: Node;
   /** Lines that couldn't be read, or were too many. */
   left: number;
@@ -38,7 +35,7 @@ export async function openFile(text: string, asking = askedHere): Promise<Opened
   for (const [k, line] of lines.slice(0, most).entries()) {
     const words = line.map(({ word }) => word);
     const kept = await asking(drafted.linear(words)).catch((error: unknown) => {
-      const line = error instanceof Refused && !TROUBLE.has(error.refusal.code);
+      const line = error instanceof Refused && !isTrouble(error.refusal);
       if (k === 0 || !line) throw error;
     });
     const logs = standing(kept?.lines ?? []);

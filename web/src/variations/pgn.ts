@@ -1,4 +1,5 @@
 import type { Drawn, Node } from "./tree";
+import { chanceOf, pawnsOf } from "./evaluation";
 import { draft, mainOf, type Draft, type Drafted } from "./draft";
 
 /** What PGN's words are made of (1994, sections 7 and 8). */
@@ -12,6 +13,7 @@ const TERMINATION = /^\[Termination\s.*\n/m;
 const EN_PASSANT = /^(e|p|ep)$/;
 const ARROWS = /\[%cal\s+([^\]]*)\]/g;
 const RINGS = /\[%csl\s+([^\]]*)\]/g;
+const EVALUATED = /\[%eval\s+([^\],]+)[^\]]*\]/;
 const MARKS = /\[%[^\]]*\]/g;
 /** A move names a square, unless it is castling; whatever else is said, such as a claim, is none. */
 const MOVE = /[a-z]\d|^[O0]-[O0]/;
@@ -31,6 +33,8 @@ function squares(comment: string, kind: RegExp): string[][] {
 function said(move: Draft, comment: string): void {
   const words = comment.replace(MARKS, "").replace(/\s+/g, " ").trim();
   move.note = [move.note, words].filter(Boolean).join(" ");
+  const chance = chanceOf(EVALUATED.exec(comment)?.[1] ?? "");
+  if (chance !== undefined) move.chance = chance;
   move.drawn = {
     arrows: [...move.drawn.arrows, ...squares(comment, ARROWS).map(([from = "", to = from]) => ({ from, to }))],
     rings: [...move.drawn.rings, ...squares(comment, RINGS).map(([at = ""]) => at)],
@@ -76,14 +80,17 @@ export function readPgn(text: string): Drafted | undefined {
   const open = tags.replace(TERMINATION, "").replace(RESULT, '[Result "*"]');
   return {
     root,
+    head: `${tags}\n`,
+    result: ended,
     main: written(tags, mainOf(root), ended),
     linear: (words) => written(open, words, "*"),
   };
 }
 
-function comment({ note, drawn }: Pick<Node, "note" | "drawn">): string[] {
+function comment({ note, drawn, chance }: Pick<Node, "note" | "drawn" | "chance">): string[] {
   const { arrows, rings }: Drawn = drawn;
   const parts = [
+    chance === undefined ? "" : `[%eval ${pawnsOf(chance)}]`,
     rings.length > 0 ? `[%csl ${rings.map((at) => `G${at}`).join(",")}]` : "",
     arrows.length > 0 ? `[%cal ${arrows.map(({ from, to }) => `G${from}${to}`).join(",")}]` : "",
     // A closing brace would end the comment.
@@ -104,8 +111,8 @@ function wrapped(words: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** A tree as the moves of a PGN file, its main line first; `second` says whether the second seat begins. */
-export function pgnMoves(root: Node, second = false): string {
+/** A tree as the moves of a PGN file, its main line first; `second` says whether the second seat begins, `result` how it ended. */
+export function pgnMoves(root: Node, second = false, result = "*"): string {
   const words: string[] = [...comment(root)];
   const walk = (node: Node, path: readonly number[], ply: number, numbered: boolean): void => {
     const [main, ...others] = node.after;
@@ -125,14 +132,14 @@ export function pgnMoves(root: Node, second = false): string {
     others.forEach((other, i) => {
       const from = words.length;
       told(other, true);
-      walk(other, [...path, i + 1], ply + 1, other.note !== "");
+      walk(other, [...path, i + 1], ply + 1, comment(other).length > 0);
       words[from] = `(${words[from] ?? ""}`;
       words[words.length - 1] = `${words.at(-1) ?? ""})`;
     });
-    walk(main, [...path, 0], ply + 1, others.length > 0 || main.note !== "");
+    walk(main, [...path, 0], ply + 1, others.length > 0 || comment(main).length > 0);
   };
   walk(root, [], second ? 1 : 0, true);
-  return `${wrapped([...words, "*"])}\n`;
+  return `${wrapped([...words, result])}\n`;
 }
 
 /** Whether no answer or pass was said at once in a tree: PGN has moves only. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Refused } from "../../src/net/api";
-import { varied } from "../../src/analysis/varied";
-import { linesOf, type Draft } from "../../src/study/variations/draft";
-import { openFile } from "../../src/study/variations/opened";
-import { readPgn } from "../../src/study/variations/pgn";
-import { coordinateOf, pointOf, readSgf } from "../../src/study/variations/sgf";
-import { writtenFile } from "../../src/study/variations/written";
-import { drawnOn, grown, noted, ROOT, type Node, type Path } from "../../src/study/variations/tree";
+import { varied } from "../../src/variations/varied";
+import { linesOf, type Draft } from "../../src/variations/draft";
+import { openFile } from "../../src/variations/opened";
+import { readPgn } from "../../src/variations/pgn";
+import { coordinateOf, pointOf, readSgf } from "../../src/variations/sgf";
+import { writtenFile } from "../../src/variations/written";
+import { drawnOn, grown, noted, ROOT, type Node, type Path } from "../../src/variations/tree";
 import type { Kept, LogLine } from "../../src/wire";
 
 const words = (root: Draft | undefined): string[] =>
@@ -89,6 +89,14 @@ describe("PGN", () => {
       writtenFile({ format: "pgn", text: "[A]\n\n*\n" }, planted("e4"), "black", 8, { record, ply });
     expect(written(0)).toBe('[White "Ann (a)"]\n[Black "Ben"]\n[Result "*"]\n\n1. e4 *\n');
     expect(written(1)).toBe("[A]\n\n1. e4 *\n");
+  });
+
+  it("has the tags of the position where the file that was opened has none", () => {
+    const text = writtenFile({ format: "pgn", text: "[A]\n\n*\n" }, planted("e4"), "black", 8, {
+      record: "\n1. e4 *\n",
+      ply: 0,
+    });
+    expect(text).toBe("[A]\n\n1. e4 *\n");
   });
 
   it("tells what was said besides moves in comments", () =>
@@ -193,6 +201,7 @@ it.each([
   ["1. e4 {a word} e5", true],
   ["1. e4 {[%clk 0:01:00]} e5", false],
   ["1. e4 e5 {white: claim} 1/2-1/2", false],
+  ["1. e4 e5 {white: what a plan}", true],
   ['[Event "a (b)"]\n\n1. e4 e5', false],
   ['[Game "confusion"]\n\n1. (C-N2)', false],
   ["(;SZ[13];B[dd])", false],

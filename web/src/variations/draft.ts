@@ -5,6 +5,8 @@ export interface Draft {
   word: string;
   note: string;
   drawn: Drawn;
+  /** What it holds the first seat's chance to be, from 0 to 1. */
+  chance?: number;
   after: Draft[];
 }
 
@@ -13,6 +15,9 @@ export interface Drafted {
   root: Draft;
   /** The file without its variations. */
   main: string;
+  /** The file up to its moves, without what it says there, and its result as PGN writes it. */
+  head: string;
+  result: string;
   /** The file with another line of play, which has no result. */
   linear(words: readonly string[]): string;
 }

@@ -1,13 +1,13 @@
-import type { Base } from "../../analysis/handed";
-import type { ExportText } from "../../wire";
+import type { BenchQuestion, ExportText } from "../wire";
 import type { Node } from "./tree";
 import { pgnMoves, plain } from "./pgn";
 import { readFile } from "./read";
 import { sgfMoves } from "./sgf";
 
-/** The beginning of a file: of one that was opened, its own, with its names; else that of the position. */
-function beginning(start: ExportText, { record, ply }: Pick<Base, "record" | "ply">): string {
-  return (record !== undefined && ply === 0 && readFile(record)?.linear([])) || start.text;
+/** The beginning of a file: of one that was opened, its own, with its names, if it has any; else that of the position. */
+function beginning(start: ExportText, { record, ply }: Pick<BenchQuestion, "record" | "ply">): string {
+  const own = record !== undefined && ply === 0 ? readFile(record) : undefined;
+  return own && own.head.trim() !== "" ? own.linear([]) : start.text;
 }
 
 /** A tree as a file of other programs, from the file of the position where it begins; undefined where they can't show it. */
@@ -16,7 +16,7 @@ export function writtenFile(
   root: Node,
   first: string,
   size: number,
-  base: Pick<Base, "record" | "ply"> = {},
+  base: Pick<BenchQuestion, "record" | "ply"> = {},
 ): string | undefined {
   const text = beginning(start, base);
   if (start.format === "sgf") {

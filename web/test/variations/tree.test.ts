@@ -15,7 +15,7 @@ import {
   type Node,
   type Path,
   type Tried,
-} from "../../src/study/variations/tree";
+} from "../../src/variations/tree";
 
 const tried = (token: string, seat = "white"): Tried => ({
   line: `${seat} ${token}`,

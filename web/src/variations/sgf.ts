@@ -1,5 +1,6 @@
-import type { At } from "../../wire";
+import type { At } from "../wire";
 import type { Node } from "./tree";
+import { chanceOfValue, valueOf } from "./evaluation";
 import { draft, mainOf, type Draft, type Drafted } from "./draft";
 
 /** Files of a goban, which has no I. */
@@ -18,7 +19,7 @@ export function coordinateOf(at: At, size: number): string {
 }
 
 /** What is said and drawn at a node. */
-const SAID = ["C", "LB", "AR", "CR", "TR", "SQ", "MA"];
+const SAID = ["C", "V", "LB", "AR", "CR", "TR", "SQ", "MA"];
 
 type Properties = Map<string, string[]>;
 
@@ -102,6 +103,8 @@ function said(move: Draft, node: Properties, size: number): void {
     return from === undefined || to === undefined ? [] : [{ from, to }];
   });
   move.note = [move.note, ...(node.get("C") ?? []), ...labels].filter(Boolean).join(" ");
+  const chance = chanceOfValue(node.get("V")?.[0] ?? "");
+  if (chance !== undefined) move.chance = chance;
   move.drawn = {
     arrows: [...move.drawn.arrows, ...arrows],
     rings: [...move.drawn.rings, ...["CR", "TR", "SQ", "MA"].flatMap(points)],
@@ -131,16 +134,24 @@ export function readSgf(text: string): Drafted | undefined {
     said(root, setup, size);
     follow(root, all, rest);
     const written = (first: Properties, words: readonly string[]): string => `(${noded(first)}${words.join("")})`;
-    const open = new Map([...setup].filter(([name]) => name !== "RE" && !SAID.includes(name)));
-    return { root, main: written(setup, mainOf(root)), linear: (words) => written(open, words) };
+    const bare = [...setup].filter(([name]) => !SAID.includes(name));
+    const open = new Map(bare.filter(([name]) => name !== "RE"));
+    return {
+      root,
+      head: `(${noded(new Map(bare))}`,
+      result: "",
+      main: written(setup, mainOf(root)),
+      linear: (words) => written(open, words),
+    };
   } catch {
     return undefined;
   }
 }
 
-function properties({ note, drawn }: Pick<Node, "note" | "drawn">, size: number): string {
+function properties({ note, drawn, chance }: Pick<Node, "note" | "drawn" | "chance">, size: number): string {
   const point = (at: At): string => coordinateOf(at, size);
   return [
+    chance === undefined ? "" : `V[${valueOf(chance)}]`,
     note === "" ? "" : `C[${escaped(note)}]`,
     drawn.rings.length > 0 ? `CR${drawn.rings.map((at) => `[${point(at)}]`).join("")}` : "",
     drawn.arrows.length > 0 ? `AR${drawn.arrows.map(({ from, to }) => `[${point(from)}:${point(to)}]`).join("")}` : "",

@@ -1,4 +1,4 @@
-import type { At, LogLine } from "../../wire";
+import type { At, LogLine } from "../wire";
 
 /** What somebody drew on a position. */
 export interface Drawn {
@@ -20,6 +20,8 @@ export interface Node {
   after: readonly Node[];
   note: string;
   drawn: Drawn;
+  /** What somebody held the first seat's chance to be, from 0 to 1. */
+  chance?: number;
 }
 
 /** The way to a position: which of its followers is taken at each step. */
@@ -106,13 +108,18 @@ export function noted(root: Node, path: Path, note: string): Node {
 }
 
 /** With what a file says and draws, beside what is there. */
-export function described(root: Node, path: Path, { note, drawn }: Pick<Node, "note" | "drawn">): Node {
+export function described(
+  root: Node,
+  path: Path,
+  { note, drawn, chance }: Pick<Node, "note" | "drawn" | "chance">,
+): Node {
   return changed(root, path, (one) => {
     const arrows = drawn.arrows.filter(
       ({ from, to }) => from !== to && !one.drawn.arrows.some((arrow) => arrow.from === from && arrow.to === to),
     );
     return {
       ...one,
+      ...(chance !== undefined && { chance }),
       note: [one.note, note].filter((words, k, all) => words && all.indexOf(words) === k).join(" "),
       drawn: { arrows: [...one.drawn.arrows, ...arrows], rings: [...new Set([...one.drawn.rings, ...drawn.rings])] },
     };
@@ -134,7 +141,7 @@ export function drawnOn(root: Node, path: Path, from: At, to: At): Node {
 
 /** What the list of a tree shows: an action with its way, or where a variation begins and ends. */
 export type Item =
-  | { kind: "tried"; path: Path; tried: Tried; note: string; first: boolean }
+  | { kind: "tried"; path: Path; tried: Tried; note: string; chance: number | undefined; first: boolean }
   | { kind: "open"; path: Path }
   | { kind: "close"; path: Path };
 
@@ -145,12 +152,19 @@ export function itemsOf(root: Node): Item[] {
     const [main, ...others] = node.after;
     if (!main?.tried) return;
     const way = [...path, 0];
-    items.push({ kind: "tried", path: way, tried: main.tried, note: main.note, first });
+    items.push({ kind: "tried", path: way, tried: main.tried, note: main.note, chance: main.chance, first });
     others.forEach((other, i) => {
       if (!other.tried) return;
       const aside = [...path, i + 1];
       items.push({ kind: "open", path: aside });
-      items.push({ kind: "tried", path: aside, tried: other.tried, note: other.note, first: true });
+      items.push({
+        kind: "tried",
+        path: aside,
+        tried: other.tried,
+        note: other.note,
+        chance: other.chance,
+        first: true,
+      });
       walk(other, aside, false);
       items.push({ kind: "close", path: aside });
     });

@@ -1,5 +1,5 @@
 /** A comment, but not of clocks, nor of what a side said besides its moves, such as a claim. */
-const COMMENT = /\{(?!\s*(\[%(clk|emt)[^\]]*\]|(white|black): [^}]*)\s*\})/;
+const COMMENT = /\{(?!\s*(\[%(clk|emt)[^\]]*\]|(white|black): [a-z]+( draw| takeback)?)\s*\})/;
 
 /** Whether a file of other programs has variations, or words about its moves. */
 export function varied(text: string): boolean {
