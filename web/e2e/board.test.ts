@@ -100,13 +100,13 @@ for (const game of GAMES)
       const ann = await enter(game === "felon" ? onPhone : {});
       const { page } = ann;
       const alert = page.getByRole("alert");
-      const use = page.getByRole("button", { name: "Prendre cette position" });
+      const use = page.getByRole("button", { name: "Utiliser cette position" });
       const [gone, piece, at] = PUT[game];
       await ann.goto(`board/${game}`);
       await page.getByText("Position", { exact: true }).click();
-      await ann.press("Placer les pièces");
+      await ann.press("Composer une position");
       await page.getByRole("button", { name: piece }).waitFor();
-      if (game !== "tsunami") await ann.press("Tout placer");
+      if (game !== "tsunami") await ann.press("Position initiale");
       await ann.press("Retirer");
       for (const square of gone) await ann.touch(square);
       await ann.press(piece);

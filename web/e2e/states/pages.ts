@@ -53,7 +53,7 @@ export const PAGES: Walks = {
           await look(ann, `${page}-${game}`);
         }
         await ann.page.getByText("Position", { exact: true }).click();
-        await ann.press("Placer les pièces");
+        await ann.press("Composer une position");
         await ann.page.locator("main .piece").first().waitFor();
         await look(ann, `arranging-${game}`);
         await ann.goto(`replay/${game}`);

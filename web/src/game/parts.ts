@@ -62,14 +62,22 @@ export interface Reach {
 export interface Arranging {
   /** A position in which all pieces stand that can be put; the start of the game by default. */
   sample?(options: Options): { options: Record<string, string>; position?: string };
+  /** A position text to begin with, where that isn't the sample. */
+  laid?: string;
   /** What a piece of the box is called, where that isn't what the board says of it. */
   name?(piece: Piece, options: Options): string | undefined;
   /** Letters that stand once: put again, such a piece moves. */
   sole?: RegExp;
+  /** The letter of a piece that others may hold: it is put on its holder. */
+  held?: string;
   /** The letters of castling rights, the first seat's in upper case. */
   castles?: string;
-  /** Fields of a position that follow from its board. */
+  /** Fields of a position that tell of pieces by their squares. */
+  about?: readonly string[];
+  /** Fields that follow from the board. */
   follows?: readonly string[];
+  /** What the board shows of the other fields. */
+  shows?(said: Readonly<Record<string, unknown>>): Partial<BoardSheet>;
 }
 
 /** The options of a match by their names. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Arrangement, ERASE, type Judge } from "../../src/study/arranging/arrangement.svelte";
 import { boxOf, naturesOf, standing } from "../../src/study/arranging/pieces";
 import { cellsOf } from "../../src/study/arranging/position";
@@ -75,23 +75,70 @@ describe("somebody sets up a position", () => {
     expect(one.says).toBe(true);
     one.besides = '{"hands":{"white":[1]}';
     await one.judge();
-    expect(one.fault).toBe("json");
+    expect([one.fault, one.refused, one.said]).toEqual(["json", true, {}]);
     one.besides += "}";
     await one.judge();
-    expect(one.fault).toBeUndefined();
+    expect([one.fault, one.refused]).toEqual([undefined, false]);
     expect(one.base.position).toBe('{"fen":"k1/K1 w - 0 1","hands":{"white":[1]}}');
+    one.besides = '{"turn":"white"}';
+    expect(await one.settled()).toBeUndefined();
+    expect(one.fault).toBe("twice");
   });
 
-  it("and only the last answer counts", async () => {
-    const answers: (() => void)[] = [];
-    const slow: Judge = ({ position = "" }) =>
-      new Promise((resolve) => answers.push(() => void rules({ options: {}, position }).then(resolve)));
-    const one = new Arrangement({ position: "k1/K1 w - 0 1", options: {} }, NAMES, SEATS, {}, slow);
-    const both = [one.change(new Map()), one.undo()];
-    expect(answers).toHaveLength(2);
-    for (const answer of answers.reverse()) answer();
-    await Promise.all(both);
-    expect(one.fault).toBeUndefined();
+  it("with what is held put on its holder, and away from it", async () => {
+    const one = new Arrangement(
+      { position: "A*/b1 w - 0 1", options: {} },
+      NAMES,
+      SEATS,
+      { sole: /./, held: "*" },
+      () => Promise.resolve(undefined),
+    );
+    one.tool = "*";
+    await one.put("a2");
+    expect(one.base.position).toBe("A!1/b1 w - 0 1");
+    one.tool = "A";
+    await one.put("b1");
+    expect(one.base.position).toBe("2/bA! w - 0 1");
+    one.tool = "*";
+    await one.put("a2");
+    expect(one.base.position).toBe("*1/bA w - 0 1");
+  });
+
+  /** A judge whose answers come when a test says so. */
+  function slow(): { judge: Judge; asked: string[]; answer: () => void } {
+    const waiting: (() => void)[] = [];
+    const asked: string[] = [];
+    const judge: Judge = ({ position = "" }) => {
+      asked.push(position);
+      return new Promise((resolve) => waiting.push(() => void rules({ options: {}, position }).then(resolve)));
+    };
+    return { judge, asked, answer: () => waiting.shift()?.() };
+  }
+
+  it("and what was done meanwhile is judged, one thing at a time", async () => {
+    const { judge, asked, answer } = slow();
+    const one = new Arrangement({ position: "k1/K1 w Kk 0 1", options: {} }, NAMES, SEATS, { castles: "Kk" }, judge);
+    const done = Promise.all([one.change(new Map()), one.change(new Map([["a1", "K"]])), one.undo(), one.undo()]);
+    expect(asked).toEqual(["2/2 w Kk 0 1"]);
+    answer();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    answer();
+    await done;
+    expect(asked[1]).toBe("k1/K1 w Kk 0 1");
+    expect([one.fault, one.rights]).toEqual([undefined, "Kk"]);
+  });
+
+  it("and loses no castling because nobody could be asked", async () => {
+    let busy = false;
+    const judge: Judge = (base) => (busy ? refused("too-many") : rules(base));
+    const one = new Arrangement({ position: "k1/K1 w Kk 0 1", options: {} }, NAMES, SEATS, { castles: "Kk" }, judge);
+    busy = true;
+    await one.move("a1", "b1");
+    expect([one.rights, one.refused]).toEqual(["Kk", false]);
+    expect(await one.settled()).toBeUndefined();
+    busy = false;
+    await one.judge(true);
+    expect((await one.settled())?.position).toBe("k1/1K w k 0 1");
   });
 });
 

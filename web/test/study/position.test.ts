@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { besidesAfter, Unreadable } from "../../src/study/arranging/besides";
 import { arranged, besidesOf, cellsOf, rightsOf, turnOf, type Names } from "../../src/study/arranging/position";
 
 const names = (width: number, height: number, files = "abcdefghijklm"): Names =>
@@ -18,18 +19,12 @@ const STONES = `{"board":[${Array.from({ length: 13 }, (_, row) => `"${row === 0
 
 /** A position text as it was read, written again. */
 const again = (text: string, at: Names, seats: readonly string[], rights?: string): string =>
-  arranged(text, at, {
-    cells: cellsOf(text, at),
-    turn: turnOf(text, seats),
-    rights,
-    besides: besidesOf(text),
-    follows: [],
-  });
+  arranged(text, at, { cells: cellsOf(text, at), turn: turnOf(text, seats), rights, besides: besidesOf(text) });
 
 describe("a position", () => {
   it.each([
     ["a FEN", FEN, CHESS, ["white", "black"], "KQkq"],
-    ["runs of more than nine", COURT.replace("e7 c3", "- -"), names(13, 13), ["yellow", "red"], undefined],
+    ["a last move and runs of more than nine", COURT, names(13, 13), ["yellow", "red"], undefined],
     ["rows in JSON", TILES, names(11, 11), ["white", "yellow"], undefined],
     ["points", STONES, GOBAN, ["black", "white"], undefined],
   ] as const)("of %s is written as it was read", (_, text, at, seats, rights) =>
@@ -45,33 +40,50 @@ describe("a position", () => {
     expect(rightsOf("8/8 w - 0 1", "KQkq")).toBe("");
   });
 
-  it("forgets the last move", () => expect(again(COURT, names(13, 13), ["yellow", "red"])).toContain(" r - - 0 1"));
-
-  it("forgets what was said of a piece that another one replaced, and nothing else", () => {
-    const cells = new Map(cellsOf(CARDS, CHESS)).set("h1", "Q");
-    const text = arranged(CARDS, CHESS, { cells, turn: "white", rights: "", besides: besidesOf(CARDS), follows: [] });
-    expect(JSON.parse(text)).toEqual({
-      fen: "4k3/8/8/8/8/8/8/4K2Q w - - 0 1",
-      hands: { white: [3] },
-      marks: [],
-      stuck: ["e8"],
-    });
+  it("forgets the last move once anything else stands there, or the other side is to move", () => {
+    const at = names(13, 13);
+    const same = { cells: cellsOf(COURT, at), turn: "red", rights: undefined, besides: "" };
+    expect(arranged(COURT, at, { ...same, turn: "yellow" })).toContain(" y - - 0 1");
+    expect(arranged(COURT, at, { ...same, cells: new Map(same.cells).set("a6", "D") })).toContain(" r - - 0 1");
   });
 
-  it("has what is said besides the board apart", () => {
+  it("says besides what somebody wrote, and nothing that the board shows", () => {
+    const same = { cells: cellsOf(CARDS, CHESS), turn: "black", rights: "K" };
+    const text = arranged(CARDS, CHESS, { ...same, besides: '{"hands":{"white":[5]}}' });
+    expect(JSON.parse(text)).toEqual({ fen: "4k3/8/8/8/8/8/8/4K2R b K - 0 1", hands: { white: [5] } });
     expect(JSON.parse(besidesOf(STONES))).toEqual({ played: 3 });
     expect(besidesOf(FEN)).toBe("");
-    const more = new Map(cellsOf(STONES, GOBAN)).set("A1", "X");
-    const other = { cells: more, turn: "white", rights: undefined, besides: besidesOf(STONES), follows: ["played"] };
-    expect(JSON.parse(arranged(STONES, GOBAN, other))).not.toHaveProperty("played");
-    const besides = '{"hands":{"white":[5]}}';
-    const text = arranged(CARDS, CHESS, {
-      cells: cellsOf(CARDS, CHESS),
-      turn: "black",
-      rights: "K",
-      besides,
-      follows: [],
+    for (const besides of ["null", "[1]", "3", '{"hands":', '{"fen":"8/8"}', '{"turn":"white"}'])
+      expect(() => arranged(CARDS, CHESS, { ...same, besides })).toThrow(Unreadable);
+  });
+});
+
+describe("what is said besides", () => {
+  const about = { about: ["marks", "stuck"], follows: ["played"] };
+  const cells = cellsOf(CARDS, CHESS);
+  const said = '{"holes":["c3"],"marks":[{"at":"h1","with":["n"]}],"stuck":["e8"],"played":3}';
+  const after = (now: Map<string, string>, way?: { from: string; to: string }): unknown =>
+    JSON.parse(besidesAfter(said, cells, now, about, way));
+
+  it("goes with a piece that is moved", () => {
+    const now = new Map(cells).set("h4", "R");
+    now.delete("h1");
+    expect(after(now, { from: "h1", to: "h4" })).toEqual({
+      holes: ["c3"],
+      marks: [{ at: "h4", with: ["n"] }],
+      stuck: ["e8"],
     });
-    expect(JSON.parse(text)).toEqual({ fen: "4k3/8/8/8/8/8/8/4K2R b K - 0 1", hands: { white: [5] } });
+    const onto = new Map(now).set("e8", "R");
+    onto.delete("h4");
+    expect(after(onto, { from: "h1", to: "e8" })).toMatchObject({ marks: [{ at: "e8" }], stuck: [] });
+  });
+
+  it("goes where its piece went, and nothing else does", () =>
+    expect(after(new Map(cells).set("h1", "Q").set("c3", "N"))).toEqual({ holes: ["c3"], marks: [], stuck: ["e8"] }));
+
+  it("stays as it was written where nothing of it changes, or nobody can read it", () => {
+    const now = new Map(cells).set("a1", "N");
+    for (const text of ['{ "marks" : [ {"at":"h1"} ] }', '{"marks":['])
+      expect(besidesAfter(text, cells, now, about)).toBe(text);
   });
 });

@@ -4,8 +4,11 @@ import type { Arranging } from "../../game/parts";
 
 /** The letters of an edition and the neutral piece. */
 export const arranging: Arranging = {
-  sample: ({ edition }) => ({ options: { ...(edition !== undefined && { edition }) } }),
+  sample: ({ edition, honor }) => ({
+    options: { ...(edition !== undefined && { edition }), ...(honor !== undefined && { honor }) },
+  }),
   name: ({ letter }, { edition = "abbott" }) =>
     letter === undefined ? pick<string>(texts().confusion.neutral, edition, "") : undefined,
   sole: /./,
+  held: "*",
 };

@@ -1,17 +1,28 @@
 import type { Base } from "../../analysis/handed";
 import type { Arranging } from "../../game/parts";
+import { isTrouble } from "../../net/trouble";
 import type { At, Refusal } from "../../wire";
+import { besidesAfter, saidIn, Unreadable, type Said } from "./besides";
 import { arranged, besidesOf, cellsOf, rightsOf, turnOf, type Cells, type Names } from "./position";
 
 /** What a touch of a square does, besides putting a letter: the piece there is sent elsewhere, or goes. */
 export const MOVE = "move";
 export const ERASE = "erase";
 
-/** What is said where what stands besides the board can't be read. */
-export type Fault = Refusal | "json" | undefined;
+/** Behind the letter of whoever controls something. */
+const HOLDS = "!";
+
+/** Why it is no position: what the rules say, or what is said besides can't be read or says the board again. */
+export type Fault = Refusal | Unreadable["why"];
 
 /** Says what is wrong with a position; nothing where one may play on. */
 export type Judge = (base: Base) => Promise<Refusal | undefined>;
+
+interface Kept {
+  cells: Cells;
+  rights: string;
+  besides: string;
+}
 
 /** Somebody sets up a position: pieces, the turn, castling rights, and what else it says. */
 export class Arrangement {
@@ -23,14 +34,16 @@ export class Arrangement {
   fault = $state.raw<Fault>();
   /** Such positions say something besides. */
   readonly says: boolean;
-  private past = $state.raw<readonly { cells: Cells; rights: string }[]>([]);
-  private asked = 0;
+  private past = $state.raw<readonly Kept[]>([]);
+  /** What is to be judged next: one thing at a time, and of several the last. */
+  private wanted: { changed: boolean } | undefined;
+  private judging: Promise<void> | undefined;
 
   constructor(
     private readonly begun: { position: string; options: Record<string, string> },
     private readonly names: Names,
     seats: readonly string[],
-    private readonly parts: Pick<Arranging, "sole" | "castles" | "follows">,
+    private readonly parts: Pick<Arranging, "sole" | "held" | "castles" | "follows" | "about">,
     private readonly wrong: Judge,
   ) {
     this.cells = cellsOf(begun.position, names);
@@ -45,35 +58,57 @@ export class Arrangement {
     return this.past.length > 0;
   }
 
-  /** The position as it is so far; throws `SyntaxError` where what stands beside the board is no JSON. */
+  /** Whether the rules were asked, and say no. */
+  get refused(): boolean {
+    return this.fault !== undefined && (typeof this.fault === "string" || !isTrouble(this.fault));
+  }
+
+  /** What is said besides; nothing where it can't be read. */
+  get said(): Said {
+    try {
+      return saidIn(this.besides);
+    } catch {
+      return {};
+    }
+  }
+
+  /** The position as it is so far; throws `Unreadable`. */
   get base(): Base {
     return this.written(this.rights);
   }
 
-  /** Does with a square what the tool does: the same piece put again goes, one that stands once moves. */
+  /** Does with a square what the tool does: the same piece put again goes, one that stands once moves, and what is held is put on its holder. */
   put(at: At): Promise<void> {
+    const { tool } = this;
+    const there = this.cells.get(at);
+    if (tool === ERASE || there === tool) return this.change(without(this.cells, [at]));
     const next = new Map(this.cells);
-    if (this.tool === ERASE || next.get(at) === this.tool) next.delete(at);
-    else {
-      if (this.parts.sole?.test(this.tool))
-        for (const [from, sign] of this.cells) if (sign.startsWith(this.tool)) next.delete(from);
-      next.set(at, this.tool);
+    let sign = tool;
+    if (this.parts.sole?.test(tool))
+      for (const [from, one] of this.cells)
+        if (one.startsWith(tool)) {
+          next.delete(from);
+          sign = one;
+        }
+    if (tool === this.parts.held) {
+      for (const [from, one] of next) next.set(from, one.replace(HOLDS, ""));
+      if (there !== undefined) sign = there.replace(HOLDS, "") + HOLDS;
     }
-    return this.change(next);
+    return this.change(next.set(at, sign));
   }
 
   async move(from: At, to: At): Promise<void> {
     const sign = this.cells.get(from);
     if (sign === undefined || from === to) return;
-    const next = new Map(this.cells).set(to, sign);
-    next.delete(from);
-    await this.change(next);
+    await this.change(without(this.cells, [from]).set(to, sign), { from, to });
   }
 
   /** Puts another board in the place of this one. */
-  change(next: Cells): Promise<void> {
-    this.past = [...this.past, { cells: this.cells, rights: this.rights }];
+  change(next: Cells, way?: { from: At; to: At }): Promise<void> {
+    const { cells, rights, besides } = this;
+    this.past = [...this.past, { cells, rights, besides }];
     this.cells = next;
+    if (this.says) this.besides = besidesAfter(besides, cells, next, this.parts, way);
     return this.judge(true);
   }
 
@@ -81,7 +116,7 @@ export class Arrangement {
     const back = this.past.at(-1);
     if (!back) return;
     this.past = this.past.slice(0, -1);
-    ({ cells: this.cells, rights: this.rights } = back);
+    ({ cells: this.cells, rights: this.rights, besides: this.besides } = back);
     await this.judge(true);
   }
 
@@ -94,37 +129,52 @@ export class Arrangement {
   }
 
   /** Says what is wrong so far; castling that a changed board no longer allows goes. */
-  async judge(changed = false): Promise<void> {
-    const now = ++this.asked;
-    const fault = await this.found(changed);
-    if (now === this.asked) this.fault = fault;
+  judge(changed = false): Promise<void> {
+    this.wanted = { changed: changed || this.wanted?.changed === true };
+    this.judging ??= this.judged().finally(() => (this.judging = undefined));
+    return this.judging;
   }
 
-  private async found(changed: boolean): Promise<Fault> {
+  /** The position, once it is known to be right; undefined where it isn't. */
+  async settled(): Promise<Base | undefined> {
+    await this.judge();
+    return this.fault === undefined ? this.base : undefined;
+  }
+
+  private async judged(): Promise<void> {
+    while (this.wanted) {
+      const { changed } = this.wanted;
+      this.wanted = undefined;
+      const fault = await this.found(changed);
+      // What was done meanwhile is judged first.
+      if (!this.wanted) this.fault = fault;
+    }
+  }
+
+  private async found(changed: boolean): Promise<Fault | undefined> {
     try {
       const found = await this.wrong(this.base);
-      if (!found || !changed || this.rights === "") return found;
+      if (!found || isTrouble(found) || !changed || this.rights === "" || this.wanted) return found;
       if (await this.wrong(this.written(""))) return found;
-      const before = this.rights;
-      const fits = await Promise.all([...before].map(async (right) => !(await this.wrong(this.written(right)))));
-      if (this.rights === before) this.rights = [...before].filter((_, k) => fits[k]).join("");
+      const answers = await Promise.all([...this.rights].map((right) => this.wrong(this.written(right))));
+      const trouble = answers.find((answer) => answer && isTrouble(answer));
+      if (trouble ?? this.wanted) return trouble;
+      this.rights = [...this.rights].filter((_, k) => !answers[k]).join("");
       return await this.wrong(this.base);
     } catch (error) {
-      if (error instanceof SyntaxError) return "json";
+      if (error instanceof Unreadable) return error.why;
       throw error;
     }
   }
 
   private written(rights: string): Base {
-    const { castles, follows = [] } = this.parts;
     const { cells, turn, besides } = this;
-    const position = arranged(this.begun.position, this.names, {
-      cells,
-      turn,
-      rights: castles === undefined ? undefined : rights,
-      besides: besides.trim(),
-      follows,
-    });
+    const known = this.parts.castles === undefined ? undefined : rights;
+    const position = arranged(this.begun.position, this.names, { cells, turn, rights: known, besides });
     return { options: this.begun.options, position };
   }
+}
+
+function without(cells: Cells, squares: readonly At[]): Map<At, string> {
+  return new Map([...cells].filter(([at]) => !squares.includes(at)));
 }

@@ -40,6 +40,7 @@ export function standing({ pieces, modes, moving }: Box, cells: Cells, natures: 
   return [...cells].flatMap(([at, sign]) => {
     const piece = pieces.get(sign) ?? pieces.get(sign.charAt(0));
     const mode = piece && moving.has(piece.art) ? modes.get(natures.get(at) ?? "") : undefined;
-    return piece ? [{ ...piece, at, ...(mode !== undefined && { mode }) }] : [];
+    const holds = sign.endsWith("!");
+    return piece ? [{ ...piece, at, ...(mode !== undefined && { mode }), ...(holds && { holds }) }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { At } from "../../wire";
+import { saidIn, textOf } from "./besides";
 
 /** The squares of a board by name, the highest rank first, each from the first file on. */
 export type Names = readonly (readonly At[])[];
@@ -20,12 +21,12 @@ interface Read {
 const SIGN = /\d+|[^\d/]!?/g;
 const SQUARE = /^[a-z]\d/i;
 const EMPTY = ".";
-const PLACES = "fen";
+const PLACES = ["fen", "board", "turn"];
 
 function read(text: string): Read {
   if (!text.trim().startsWith("{")) return { json: {}, fen: text.trim().split(/\s+/) };
   const json = JSON.parse(text) as Json;
-  const { [PLACES]: fen } = json;
+  const { fen } = json;
   return { json, fen: typeof fen === "string" ? fen.split(/\s+/) : [] };
 }
 
@@ -76,17 +77,9 @@ export function rightsOf(text: string, known: string): string {
 
 /** What is said of a position besides its board and its turn, as a text to edit; empty where nothing can be. */
 export function besidesOf(text: string): string {
-  const json = { ...read(text).json };
+  const { json } = read(text);
   if (Object.keys(json).length === 0) return "";
-  for (const name of [PLACES, "board", "turn"]) delete json[name];
-  const lines = Object.entries(json).map(([name, value]) => ` ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  return `{\n${lines.join(",\n")}\n}`;
-}
-
-/** Nothing is said any more of a square whose piece is another one. */
-function stands(item: unknown, changed: ReadonlySet<At>): boolean {
-  const at = typeof item === "object" && item !== null && "at" in item ? item.at : item;
-  return typeof at !== "string" || !changed.has(at);
+  return textOf(Object.fromEntries(Object.entries(json).filter(([name]) => !PLACES.includes(name))));
 }
 
 /** What somebody has set up. */
@@ -95,32 +88,22 @@ export interface Arranged {
   turn: string;
   /** Castling rights; undefined where the game knows none. */
   rights: string | undefined;
-  /** What is said besides; throws `SyntaxError` where it is no JSON. */
   besides: string;
-  /** What is said besides and follows from the board, so that it goes with the old one. */
-  follows: readonly string[];
 }
 
-/** A position text with another board; what was about the last move, or about squares that changed, goes. */
-export function arranged(text: string, names: Names, { cells, turn, rights, besides, follows }: Arranged): string {
+/** A position text with another board, on which there was no last move; throws `Unreadable` where what is said besides can't be read. */
+export function arranged(text: string, names: Names, { cells, turn, rights, besides }: Arranged): string {
   const { json, fen } = read(text);
-  const [, , third = "", ...others] = fen;
+  const [, side = "", third = "", ...others] = fen;
   const rows = names.map((squares) => rowOf(squares, cells));
-  const unmoved = [rights === undefined ? third : rights || "-", ...others].map((field) =>
-    SQUARE.test(field) ? "-" : field,
-  );
+  const before = cellsOf(text, names);
+  const same = side === turn.charAt(0) && names.flat().every((at) => before.get(at) === cells.get(at));
+  const rest = [rights === undefined ? third : rights || "-", ...others];
+  const unmoved = rest.map((field) => (SQUARE.test(field) && !same ? "-" : field));
   const written = [rows.join("/"), turn.charAt(0), ...unmoved].join(" ");
   if (Object.keys(json).length === 0) return written;
-  const points = Array.isArray(json["board"]);
   const dotted = names.map((squares) => squares.map((at) => cells.get(at) ?? EMPTY).join(""));
-  const place = fen.length > 0 ? { [PLACES]: written } : { board: points ? dotted : rows.join("/"), turn };
-  const before = cellsOf(text, names);
-  const changed = new Set(names.flat().filter((at) => before.get(at) !== cells.get(at)));
-  const said = Object.entries(JSON.parse(besides || "{}") as Json)
-    .filter(([name]) => changed.size === 0 || !follows.includes(name))
-    .map(([name, value]): [string, unknown] => [
-      name,
-      Array.isArray(value) ? value.filter((item) => stands(item, changed)) : value,
-    ]);
-  return JSON.stringify({ ...place, ...Object.fromEntries(said) });
+  const place =
+    fen.length > 0 ? { fen: written } : { board: Array.isArray(json["board"]) ? dotted : rows.join("/"), turn };
+  return JSON.stringify({ ...place, ...saidIn(besides) });
 }
