@@ -138,6 +138,8 @@ it("one's worst moves of a recorded game are tried again", async ({ ann }) => {
     .first()
     .click();
   await ann.sees("Vos erreurs, une seconde chance");
+  await page.reload();
+  await ann.sees("Vos erreurs, une seconde chance");
   await expect(page.getByText(/^Trait à/)).toBeVisible();
   await ann.press("Voir la solution");
   await expect(page.getByText(/^Il fallait/)).toBeVisible();

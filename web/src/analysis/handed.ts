@@ -9,6 +9,27 @@ export interface Exercise {
   record: string;
   /** With how people write the best action and the one that was played. */
   tasks: readonly (Decision & { written: string; shown: string })[];
+  /** The one that was begun, if it isn't the first. */
+  at?: number;
+}
+
+/** The exercises that an entry of the browser's history is about: loaded again, the page shows them. */
+export function resumed(state: unknown): Handed | undefined {
+  const { exercise } = (state ?? {}) as { exercise?: Exercise };
+  try {
+    return exercise && typeof exercise.record === "string" && exercise.tasks[exercise.at ?? 0]
+      ? { exercise }
+      : undefined;
+  } catch {
+    // What another version left there is none of ours.
+    return undefined;
+  }
+}
+
+/** What an entry of the browser's history holds with these exercises, or without any. */
+export function noted(state: unknown, exercise: Exercise | undefined): object {
+  const { exercise: _, ...rest } = (state ?? {}) as Record<string, unknown>;
+  return { ...rest, ...(exercise && { exercise }) };
 }
 
 /** What brings somebody to the board. */

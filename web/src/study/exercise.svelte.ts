@@ -28,6 +28,7 @@ export class Course {
     private readonly engine: Engine,
     private readonly news: ConstructorParameters<typeof Study>[2] = () => undefined,
   ) {
+    this.at = exercise.at ?? 0;
     this.study = this.begin();
   }
 

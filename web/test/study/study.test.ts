@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Course } from "../../src/study/exercise.svelte";
+import { noted, resumed } from "../../src/analysis/handed";
 import { Dropped, Engine } from "../../src/study/engine.svelte";
 import { keepStudy, recallStudy } from "../../src/study/kept";
 import { onDevice, spared, Study } from "../../src/study/study.svelte";
@@ -253,6 +254,19 @@ describe("one's own mistakes", () => {
     await third;
     expect(course.verdict).toMatchObject({ kind: "good" });
     course.study.close();
+  });
+
+  it("those of an entry of the history begin where they were, and go with it", () => {
+    const two = { ...exercise, tasks: [...exercise.tasks, ...exercise.tasks], at: 1 };
+    const state = noted({ sheet: true }, two);
+    expect(state).toEqual({ sheet: true, exercise: two });
+    expect(resumed(state)).toEqual({ exercise: two });
+    const course = new Course("toy", two, engine());
+    expect([course.at, course.last]).toEqual([1, two.tasks.length === 2]);
+    course.study.close();
+    expect(noted(state, undefined)).toEqual({ sheet: true });
+    for (const other of [null, {}, { exercise: 3 }, { exercise: { record: "r" } }, { exercise: { ...two, at: 9 } }])
+      expect(resumed(other)).toBeUndefined();
   });
 
   it("what can't be judged is said once", async () => {

@@ -190,6 +190,7 @@ export const privacy: typeof french = {
         "Three cookies, for this server only: who you are (“zizanie”, one year; with an account also the guest that this browser was before), your language and your colours (one year). The last two are there to show you the right page from the start.",
         "In its own storage (localStorage): your settings, your last choices for a new game, the lessons you have done, your deduction notes, the cards and decks that you keep in this browser, and your random numbers for deals. These leave the browser only when you play with them, or copy them to your account. Clearing the site’s data in the browser clears it. What your account has doesn’t stay in the browser when you sign out.",
         "The games “on this device” (the browser’s database, IndexedDB): their settings, their moves, their seed, and so also what the computer, or the other player at this screen, hides from you: the browser’s tools can show it. They go to no server. They stay until you delete them; a browser may also clear a site by itself that hasn’t been used for long.",
+        "Analyses of games (IndexedDB) and the last analysis board of each game (localStorage): your browser does the computing. A game file that you open may be read by the server, which keeps nothing of it.",
       ],
     },
     {

@@ -220,6 +220,7 @@ export const privacy: Privacy = {
         "Trois cookies, pour ce serveur seulement : qui vous êtes (« zizanie », un an ; avec un compte, aussi l'invité que ce navigateur était avant), votre langue et vos couleurs (un an). Les deux derniers servent à vous montrer d'emblée la bonne page.",
         "Dans sa propre mémoire (localStorage) : vos réglages, vos derniers choix pour une nouvelle partie, les leçons faites, vos notes de déduction, les cartes et les jeux de cartes que vous gardez dans ce navigateur, et vos nombres au hasard pour les donnes. Rien n'en sort, sauf quand vous jouez avec ou que vous le copiez dans votre compte. Effacer les données du site dans le navigateur l'efface. Ce que garde votre compte ne reste pas dans le navigateur quand vous vous déconnectez.",
         "Les parties « sur cet appareil » (base de données du navigateur, IndexedDB) : leurs réglages, leurs coups, leur graine, et donc aussi ce que l'ordinateur, ou l'autre joueur à cet écran, vous cache : les outils du navigateur permettent de le lire. Elles ne vont sur aucun serveur. Elles restent jusqu'à ce que vous les supprimiez ; un navigateur peut aussi effacer de lui-même un site longtemps inutilisé.",
+        "Les analyses de parties (IndexedDB) et le dernier plateau d'analyse de chaque jeu (localStorage) : votre navigateur fait les calculs. Un fichier de partie que vous ouvrez peut être lu par le serveur, qui n'en garde rien.",
       ],
     },
     {
