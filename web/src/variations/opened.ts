@@ -31,13 +31,21 @@ export async function openFile(text: string, asking = askedHere): Promise<Opened
   let root = described(ROOT, [], drafted.root);
   const told = new Set<Draft>();
   const most = able() ? MOST : SPARINGLY;
-  let left = Math.max(0, lines.length - most);
-  for (const [k, line] of lines.slice(0, most).entries()) {
+  const read = lines.slice(0, most);
+  let left = lines.length - read.length;
+  for (const [k, line] of read.entries()) {
     const words = line.map(({ word }) => word);
-    const kept = await asking(drafted.linear(words)).catch((error: unknown) => {
-      const line = error instanceof Refused && !isTrouble(error.refusal);
-      if (k === 0 || !line) throw error;
-    });
+    let kept: Kept | undefined;
+    try {
+      kept = await asking(drafted.linear(words));
+    } catch (error) {
+      if (k === 0 || !(error instanceof Refused)) throw error;
+      // Whoever can't be asked now can't be asked about the others either.
+      if (isTrouble(error.refusal)) {
+        left += read.length - k;
+        break;
+      }
+    }
     const logs = standing(kept?.lines ?? []);
     // What the file leaves out, such as a resumption, can't be set beside its words.
     if (!kept || logs.length !== line.length) {

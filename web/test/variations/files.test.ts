@@ -186,8 +186,14 @@ describe("a file on the board", () => {
 
   it("is refused with its main line", () => expect(openFile("1. x (1. d4) *", kept)).rejects.toThrow("bad-record"));
 
-  it("is refused where nobody can read now, for its lines may be right", () =>
-    expect(openFile("1. e4 (1. slow) *", kept)).rejects.toThrow("too-many"));
+  it("is refused where nobody can read now", () =>
+    expect(openFile("1. slow (1. d4) *", kept)).rejects.toThrow("too-many"));
+
+  it("keeps what was read before nobody could be asked any more", async () => {
+    const file = await openFile("1. e4 (1. slow) (1. d4) *", kept);
+    expect(file?.root.after.map((node) => node.tried?.line)).toEqual(["white e4"]);
+    expect(file?.left).toBe(2);
+  });
 
   it("keeps what is said and drawn wherever the same move stands twice", async () => {
     const file = await openFile("1. e4 {one [%csl Gd5]} (1. e4 {two [%csl Gd5,Gd4]} e5) *", kept);
