@@ -22,6 +22,7 @@ it("a finished game is judged in the browser without a network, and kept", DAILY
   await ben.goto("replay");
   await ben.page.locator("input[type=file]").first().setInputFiles(kept);
   await ben.sees("Les tournants");
+  await ben.sees(/^Cette analyse vient du fichier/);
   await expect(ben.page.getByRole("button", { name: "Analyser la partie" })).toHaveCount(0);
   expect([...ann.complaints, ...ben.complaints]).toEqual([]);
 });

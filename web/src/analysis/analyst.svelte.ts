@@ -27,6 +27,8 @@ export class Analyst {
   depth = $state<Depth | null>(null);
   /** How much of what is being thought about is done, from 0 to 1; null while it rests. */
   part = $state<number | null>(null);
+  /** It came with the file: somebody else says so, and nobody has thought about it here. */
+  brought = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   /** The ply of a decision that is being looked at for longer. */
   looking = $state<number | null>(null);
@@ -59,7 +61,9 @@ export class Analyst {
     const known = kept ? await recallOf(key).catch(() => undefined) : undefined;
     const best =
       this.carried?.depth === "standard" && known?.depth !== "standard" ? this.carried : (known ?? this.carried);
-    if (best) this.takes(best.depth, best.json);
+    if (!best) return;
+    this.takes(best.depth, best.json);
+    this.brought = best === this.carried;
   }
 
   /** Whether the record, once it was read, can be kept with what is found. */
@@ -74,9 +78,13 @@ export class Analyst {
     return attach(this.record, { depth, json: JSON.stringify(found) });
   }
 
-  /** Thinks until nothing deeper is left; goes on where it was stopped. */
+  /** Thinks until nothing deeper is left; goes on where it was stopped, and anew where a file said it. */
   async think(): Promise<void> {
     await this.work(async () => {
+      if (this.brought) {
+        this.depth = null;
+        this.carried = undefined;
+      }
       await this.recall();
       for (const depth of DEPTHS) {
         if (this.depth !== null && DEPTHS.indexOf(depth) <= DEPTHS.indexOf(this.depth)) continue;
@@ -132,6 +140,7 @@ export class Analyst {
   private takes(depth: Depth, json: string): void {
     const like = this.found?.like;
     this.depth = depth;
+    this.brought = false;
     this.found = { ...(like && { like }), ...(JSON.parse(json) as Analysis) };
   }
 

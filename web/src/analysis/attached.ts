@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Analysis, Depth } from "./analysis";
+import type { Depth } from "./analysis";
+import { isAnalysis } from "./shape";
 
 /** An analysis that a file carries with its record. */
 export interface Attached {
@@ -11,6 +12,8 @@ export interface Attached {
 /** A comment of a record: how deep, of which record, and the analysis, deflated. Readers that don't know it pass over it. */
 const FORM = /\{\[%analysis (quick|standard) ([0-9a-f]{64})\s([\w+/=\s]+)\]\}\n/;
 const WIDTH = 76;
+/** Far more than the longest game has, in bytes: a small file may unpack to hundreds of megabytes. */
+const LARGEST = 4_000_000;
 
 /** A record of ours, its tags apart from its actions. */
 const OURS = /^\s*\[Game "[^]*?\r?\n\r?\n/;
@@ -21,12 +24,30 @@ export const carries = (record: string): boolean => OURS.test(record);
 /** The digest of a record, by which its analysis is known. */
 export const digestOf = (record: string): string => bytesToHex(sha256(utf8ToBytes(record)));
 
+/** Passes bytes through; throws `RangeError` where more than `most` come out. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   form: CompressionStream | DecompressionStream,
+  most = Infinity,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const body = new Response(bytes).body?.pipeThrough(form) ?? null;
-  return new Uint8Array(await new Response(body).arrayBuffer());
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const body = new Response(bytes).body?.pipeThrough(form).getReader();
+  for (let part = await body?.read(); part && !part.done; part = await body?.read()) {
+    length += part.value.length;
+    if (length > most) {
+      await body?.cancel();
+      throw new RangeError(`more than ${most} bytes`);
+    }
+    parts.push(part.value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 /** A record with its analysis, which whoever opens the file has at once. */
@@ -48,7 +69,7 @@ export async function detach(text: string): Promise<{ record: string; found?: At
   if (digest !== digestOf(record)) return { record };
   try {
     const bytes = Uint8Array.from(atob(packed.replace(/\s/g, "")), (sign) => sign.charCodeAt(0));
-    const json = new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+    const json = new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"), LARGEST));
     return isAnalysis(JSON.parse(json))
       ? { record, found: { depth: depth === "quick" ? "quick" : "standard", json } }
       : { record };
@@ -56,24 +77,4 @@ export async function detach(text: string): Promise<{ record: string; found?: At
     // What can't be read is none.
     return { record };
   }
-}
-
-/** Whether this is what the panel shows, as far as its own code can tell. */
-function isAnalysis(read: unknown): read is Analysis {
-  if (typeof read !== "object" || read === null || !("seats" in read && "decisions" in read && "written" in read))
-    return false;
-  const { seats, decisions } = read as Record<"seats" | "decisions", unknown>;
-  const books = Object.values(seats as object) as Partial<Analysis["seats"][string]>[];
-  return (
-    Array.isArray(decisions) &&
-    decisions.every((one: Partial<Analysis["decisions"][number]>) =>
-      [one.ply, one.value, one.bestValue].every(Number.isFinite),
-    ) &&
-    books.every(
-      ({ start, books: lines }) =>
-        Number.isFinite(start) &&
-        Array.isArray(lines) &&
-        lines.every(({ ply, value }) => Number.isInteger(ply) && Number.isFinite(value)),
-    )
-  );
 }

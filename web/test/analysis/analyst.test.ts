@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Analyst } from "../../src/analysis/analyst.svelte";
+import { attach } from "../../src/analysis/attached";
 import { clearKept } from "../../src/analysis/kept";
 import type { FromAnalyst, ToAnalyst } from "../../src/analysis/messages";
 
@@ -138,4 +139,19 @@ it("still says whom a side plays like once it has thought deeper, and the next t
     expect(found?.like?.["white"]?.en).toBe("plays like level 3");
     expect(found?.seats["white"]?.start).toBe(0.6);
   }
+});
+
+it("shows what a file brought along, says so, and thinks about it anew if it is asked to", async () => {
+  const record = '[Game "felon"]\n\n1. a2a3 *\n';
+  const file = await attach(record, { depth: "standard", json: json(0.9) });
+  const one = new Analyst(() => Promise.resolve(file), begun, true);
+  await one.recall();
+  expect([one.brought, one.depth, one.found?.seats["white"]?.start]).toEqual([true, "standard", 0.9]);
+  const done = one.think();
+  const quick = await asks("quick");
+  expect(quick.asked && "record" in quick.asked && quick.asked.record).toBe(record);
+  quick.says({ type: "found", json: json(0.4) });
+  (await asks("standard")).says({ type: "found", json: json(0.6) });
+  await done;
+  expect([one.brought, one.found?.seats["white"]?.start]).toEqual([false, 0.6]);
 });

@@ -33,6 +33,25 @@ it("an analysis of another record, a broken one, or one of nothing isn't shown",
   expect(await detach(RECORD)).toEqual({ record: RECORD });
 });
 
+it.each([
+  ["no words of what was better", { written: null }],
+  ["cards that are none", { cards: [3] }],
+  ["a truth of words", { truth: ["x"] }],
+  ["questions without bits", { decisions: [{ ply: 1, told: {} }] }],
+  ["seats that are a list", { seats: [] }],
+])("%s aren't shown", async (_, wrong) => {
+  const json = JSON.stringify({ ...(JSON.parse(JSON_FOUND) as object), ...wrong });
+  expect(await detach(await attach(RECORD, { depth: "quick", json }))).toEqual({ record: RECORD });
+});
+
+it("a small file that unpacks to a huge one is none", async () => {
+  const json = JSON_FOUND.replace(/}$/, `,"more":"${" ".repeat(5_000_000)}"}`);
+  const text = await attach(RECORD, { depth: "quick", json });
+  expect(text.length).toBeLessThan(20_000);
+  // Nobody wants to see how two such texts differ.
+  expect("found" in (await detach(text))).toBe(false);
+});
+
 it("files of other programs carry none", () => {
   expect(carries(RECORD)).toBe(true);
   expect(carries('[Event "?"]\n\n1. e4 *')).toBe(false);

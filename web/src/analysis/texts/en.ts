@@ -44,6 +44,8 @@ export const analysis: typeof french = {
   partings: "What could not be known",
   parted: (side, known, truth) =>
     `${side}: about ${percent(known)} by what this side saw. To someone who saw everything it was ${percent(truth)}.`,
+  brought: "This analysis came with the file.",
+  anew: "Analyse it here",
   save: "Download with the analysis",
   saveFor: (format) => `Save as ${format} with the analysis`,
   remark: (verdict, value, best) => `${verdict}: ${percent(value)}, ${percent(best)} with the best move`,

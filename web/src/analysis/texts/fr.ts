@@ -44,6 +44,8 @@ export const analysis = {
   partings: "Ce qu'on ne pouvait pas savoir",
   parted: (side: string, known: number, truth: number): string =>
     `${side} : environ ${percent(known)} d'après ce que ce camp voyait. Pour qui voyait tout, c'était ${percent(truth)}.`,
+  brought: "Cette analyse vient du fichier.",
+  anew: "Refaire l'analyse ici",
   save: "Télécharger avec l'analyse",
   saveFor: (format: string): string => `Enregistrer en ${format} avec l'analyse`,
   remark: (verdict: string, value: number, best: number): string =>
