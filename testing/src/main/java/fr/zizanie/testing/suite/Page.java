@@ -6,14 +6,20 @@ import fr.zizanie.testing.suite.results.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** What is asked of the page and of style: types, format, unit tests, size. */
 final class Page {
   static final String LANE = "page";
   static final String STYLE = "style";
+
+  /** A file's format is asked for until this many commits have passed over it. */
+  private static final int COMMITS = 100;
+
   private final Path home;
   private final Path web;
   private final Options options;
@@ -66,17 +72,28 @@ final class Page {
   }
 
   void format() throws IOException, InterruptedException {
-    check(
-        LANE,
-        "format of the page (prettier)",
-        web,
-        "cd web && npm run format",
-        List.of("npm", "run", "--silent", "format:check"));
+    List<String> command =
+        new ArrayList<>(List.of("npx", "prettier", "--check", "--ignore-unknown"));
+    Optional<String> since = unchanged();
+    if (since.isEmpty()) command.add(".");
+    else {
+      // No other file may have changed, and prettier wants one.
+      command.add("package.json");
+      command.addAll(Commit.changed(web, since.get()));
+    }
+    check(LANE, "format of the page (prettier)", web, "cd web && npm run format", command);
+  }
+
+  /** The commit whose files are left out; none if all are asked. */
+  private Optional<String> unchanged() throws IOException, InterruptedException {
+    return options.lengthy() ? Optional.empty() : Commit.before(home, COMMITS);
   }
 
   void javaFormat() throws IOException, InterruptedException {
     long since = System.nanoTime();
-    Child.Said said = new Build(home).maven(List.of("-q", "spotless:check"), line -> {});
+    List<String> goals = new ArrayList<>(List.of("-q", "spotless:check"));
+    unchanged().ifPresent(commit -> goals.add("-DratchetFrom=" + commit));
+    Child.Said said = new Build(home).maven(goals, line -> {});
     result(
         STYLE,
         "format of Java (spotless)",
@@ -88,7 +105,7 @@ final class Page {
 
   void unitTests(Path in, Path report) throws IOException, InterruptedException {
     List<String> command =
-        new java.util.ArrayList<>(
+        new ArrayList<>(
             List.of(
                 "npx",
                 "vitest",
