@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { DAILY, expect, it, onPhone } from "./fixtures";
 import type { Visitor } from "./visitor";
 
@@ -128,6 +129,53 @@ for (const game of GAMES)
       expect(ann.complaints).toEqual([]);
     },
   );
+
+it("cards change hands, and traps are laid, in a position set up by hand", async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("board/ironpond");
+  await page.getByText("Position", { exact: true }).click();
+  await ann.press("Composer une position");
+  const hand = (of: string): Locator => page.getByRole("group", { name: `${of}, cartes en main` }).getByRole("button");
+  await expect(hand("Blancs")).toHaveCount(5);
+  await expect(hand("Noirs")).toHaveCount(5);
+  const take = page.getByRole("combobox", { name: "Noirs, cartes en main. Prendre une carte…" });
+  await take.selectOption({ label: "Infiltration" });
+  await expect(hand("Blancs")).toHaveCount(4);
+  await expect(hand("Noirs")).toHaveCount(6);
+  await ann.press("Remettre sous la pioche : Parachutiste");
+  await expect(hand("Noirs")).toHaveCount(5);
+  await expect(hand("Noirs").last()).toHaveAccessibleName("Remettre sous la pioche : Infiltration");
+  await ann.press("Piège des Noirs");
+  await ann.touch("d4");
+  await ann.press("Trou");
+  await ann.touch("e5");
+  await expect(page.getByRole("textbox", { name: /Ce qui fait aussi partie/ })).toHaveValue(/"black":\["d4"\]/);
+  await expect(page.getByRole("alert")).toBeEmpty();
+  await page.getByRole("button", { name: "Utiliser cette position" }).click();
+  await ann.sees("Plateau d’analyse");
+  await ann.labels("e5", /trou/i);
+  expect(ann.complaints).toEqual([]);
+});
+
+it("two pieces change diagrams in a position of Confusion set up by hand", async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("board/confusion");
+  await page.getByText("Position", { exact: true }).click();
+  await ann.press("Composer une position");
+  await ann.press("Blancs, pièce A");
+  const moves = page.getByRole("combobox", { name: "Dessin de la pièce A" });
+  const besides = page.getByRole("textbox", { name: /Ce qui fait aussi partie/ });
+  await expect(moves).toHaveValue("4");
+  await moves.selectOption("8");
+  await expect(besides).toHaveValue(/"white":"A8 C10 E9 H12 K2 L4 /);
+  await expect(moves).toHaveValue("8");
+  await expect(page.getByRole("alert")).toBeEmpty();
+  await ann.press("Annuler");
+  await expect(besides).toHaveValue(/"white":"A4 C10 E9 H12 K2 L8 /);
+  await page.getByRole("button", { name: "Utiliser cette position" }).click();
+  await ann.sees("Plateau d’analyse");
+  expect(ann.complaints).toEqual([]);
+});
 
 it("one's worst moves of a recorded game are tried again", async ({ ann }) => {
   const { page } = ann;

@@ -58,6 +58,23 @@ export interface Reach {
   why?: Why;
 }
 
+/** A field of a position that names squares: everybody's, or a seat's. */
+export interface Spot {
+  field: string;
+  seat?: string;
+  /** What lies there, such as a trap of White's. */
+  name: string;
+}
+
+/** Something of a piece that a position says besides its square, such as how it moves; one of several values. */
+export interface Nature {
+  title: string;
+  value: string;
+  values: readonly { value: string; name: string }[];
+  /** What the position says besides its board once it is another one. */
+  set(value: string): Readonly<Record<string, unknown>>;
+}
+
 /** What the page knows of the positions of a game to have somebody set them up. */
 export interface Arranging {
   /** A position in which all pieces stand that can be put; the start of the game by default. */
@@ -76,8 +93,12 @@ export interface Arranging {
   about?: readonly string[];
   /** Fields that follow from the board. */
   follows?: readonly string[];
+  /** What is chosen of a piece of the box besides its square. */
+  nature?(said: Readonly<Record<string, unknown>>, piece: Piece): Nature | undefined;
+  /** Fields of squares, such as traps. */
+  spots?(seats: readonly string[]): readonly Spot[];
   /** What the board shows of the other fields. */
-  shows?(said: Readonly<Record<string, unknown>>): Partial<BoardSheet>;
+  shows?(said: Readonly<Record<string, unknown>>): Partial<BoardView>;
 }
 
 /** The options of a match by their names. */

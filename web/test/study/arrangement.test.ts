@@ -115,6 +115,19 @@ describe("somebody sets up a position", () => {
     return { judge, asked, answer: () => waiting.shift()?.() };
   }
 
+  it("who puts what is no piece, and takes it back; what can't be read stays to be mended", async () => {
+    const cards = '{"board":["k.","K."],"turn":"white","holes":["a1"]}';
+    const one = new Arrangement({ position: cards, options: {} }, NAMES, SEATS, {}, () => Promise.resolve(undefined));
+    one.tool = { field: "holes", name: "" };
+    await one.put("b2");
+    expect(one.said).toEqual({ holes: ["a1", "b2"] });
+    await one.undo();
+    expect(one.said).toEqual({ holes: ["a1"] });
+    one.besides = '{"holes":';
+    await one.put("b2");
+    expect([one.besides, one.fault]).toEqual(['{"holes":', "json"]);
+  });
+
   it("and what was done meanwhile is judged, one thing at a time", async () => {
     const { judge, asked, answer } = slow();
     const one = new Arrangement({ position: "k1/K1 w Kk 0 1", options: {} }, NAMES, SEATS, { castles: "Kk" }, judge);

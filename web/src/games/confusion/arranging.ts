@@ -1,6 +1,38 @@
+import type { Arranging, Nature } from "../../game/parts";
+import { site } from "../../site/site.svelte";
 import { pick } from "../../texts";
+import type { Piece } from "../../wire";
+import { AGENT, PROMOTED } from "./diagrams";
 import { texts } from "./texts";
-import type { Arranging } from "../../game/parts";
+import { kindName } from "./words";
+
+/** How positions write a promoted letter and the agent (Formats, 3.5.3). */
+const SIGNS: Readonly<Record<string, number>> = { "+": PROMOTED, "?": AGENT };
+
+/** How a piece moves: a diagram that another one of its side has changes places with its own. */
+function nature(said: Readonly<Record<string, unknown>>, { side, letter }: Piece): Nature | undefined {
+  const all = said["pieces"] as Readonly<Record<string, unknown>> | undefined;
+  const written = all?.[side];
+  if (letter === undefined || typeof written !== "string") return undefined;
+  const kinds = new Map(written.split(/\s+/).map((one) => [one.charAt(0), one.slice(1)]));
+  const value = kinds.get(letter);
+  if (value === undefined) return undefined;
+  const t = texts();
+  const numbers = site.diagrams("confusion").map(({ number }) => number);
+  const diagrams = numbers.filter((number) => number !== PROMOTED && number !== AGENT).map(String);
+  const values = [...diagrams, "+", ...([...kinds.values()].includes("?") ? ["?"] : [])];
+  return {
+    title: t.confusion.notebook.moves(letter),
+    value,
+    values: values.map((kind) => ({ value: kind, name: kindName(t, SIGNS[kind] ?? Number(kind)) })),
+    set(chosen) {
+      const holder = chosen === "+" ? undefined : [...kinds].find(([, kind]) => kind === chosen)?.[0];
+      const next = new Map(kinds).set(letter, chosen);
+      if (holder !== undefined && holder !== letter) next.set(holder, value);
+      return { ...said, pieces: { ...all, [side]: [...next].map(([one, kind]) => one + kind).join(" ") } };
+    },
+  };
+}
 
 /** The letters of an edition and the neutral piece. */
 export const arranging: Arranging = {
@@ -11,4 +43,5 @@ export const arranging: Arranging = {
     letter === undefined ? pick<string>(texts().confusion.neutral, edition, "") : undefined,
   sole: /./,
   held: "*",
+  nature,
 };

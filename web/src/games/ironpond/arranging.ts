@@ -1,4 +1,13 @@
 import type { Arranging } from "../../game/parts";
+import type { At } from "../../wire";
+import { pick } from "../../texts";
+import { texts } from "./texts";
+
+/** The squares of a field, whosoever they are. */
+function squares(field: unknown): At[] {
+  const all: unknown = typeof field === "object" && field !== null ? Object.values(field).flat() : [];
+  return (all as unknown[]).filter((at): at is At => typeof at === "string");
+}
 
 /** The pieces of chess; what cards do to them is written beside them. */
 export const arranging: Arranging = {
@@ -6,5 +15,10 @@ export const arranging: Arranging = {
   sole: /k/i,
   castles: "KQkq",
   about: ["marks", "stuck", "shielded"],
-  shows: ({ holes }) => ({ holes: Array.isArray(holes) ? holes.filter((at) => typeof at === "string") : [] }),
+  spots: (seats) => {
+    const { table, sides } = texts().ironpond;
+    const traps = seats.map((seat) => ({ field: "traps", seat, name: table.trap(pick<string>(sides, seat, seat)) }));
+    return [{ field: "holes", name: table.holes }, ...traps];
+  },
+  shows: ({ holes, traps }) => ({ floor: { holes: squares(holes), traps: squares(traps), fields: [] } }),
 };

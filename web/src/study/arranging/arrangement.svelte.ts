@@ -1,9 +1,10 @@
 import type { Base } from "../../analysis/handed";
-import type { Arranging } from "../../game/parts";
+import type { Arranging, Spot } from "../../game/parts";
 import { isTrouble } from "../../net/trouble";
 import type { At, Refusal } from "../../wire";
-import { besidesAfter, saidIn, Unreadable, type Said } from "./besides";
+import { besidesAfter, saidIn, textOf, Unreadable, type Said } from "./besides";
 import { arranged, besidesOf, cellsOf, rightsOf, turnOf, type Cells, type Names } from "./position";
+import { spotted } from "./spots";
 
 /** What a touch of a square does, besides putting a letter: the piece there is sent elsewhere, or goes. */
 export const MOVE = "move";
@@ -30,7 +31,7 @@ export class Arrangement {
   turn = $state("");
   rights = $state("");
   besides = $state("");
-  tool = $state<string>(MOVE);
+  tool = $state.raw<string | Spot>(MOVE);
   fault = $state.raw<Fault>();
   /** Such positions say something besides. */
   readonly says: boolean;
@@ -80,6 +81,7 @@ export class Arrangement {
   /** Does with a square what the tool does: the same piece put again goes, one that stands once moves, and what is held is put on its holder. */
   put(at: At): Promise<void> {
     const { tool } = this;
+    if (typeof tool !== "string") return this.say((said) => spotted(said, tool, at));
     const there = this.cells.get(at);
     if (tool === ERASE || there === tool) return this.change(without(this.cells, [at]));
     const next = new Map(this.cells);
@@ -110,6 +112,18 @@ export class Arrangement {
     this.cells = next;
     if (this.says) this.besides = besidesAfter(besides, cells, next, this.parts, way);
     return this.judge(true);
+  }
+
+  /** Changes what is said besides; what nobody can read is to be mended first. */
+  say(change: (said: Said) => Said): Promise<void> {
+    const { cells, rights, besides } = this;
+    try {
+      this.besides = textOf(change(saidIn(besides)));
+      this.past = [...this.past, { cells, rights, besides }];
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+    }
+    return this.judge();
   }
 
   async undo(): Promise<void> {

@@ -56,6 +56,12 @@ export const study: typeof french = {
     turn: "Side to move",
     castling: "May still castle",
     right: (side, short) => `${side}, ${short ? "kingside" : "queenside"}`,
+    hand: (side) => `${side}, cards in hand`,
+    pile: "Pile",
+    discard: "Discard",
+    take: "Take a card…",
+    back: (card) => `Put back under the pile: ${card}`,
+    spots: "On squares",
     besides: "What else belongs to the position: hands, piles, traps, what is known.",
     unreadable: {
       json: "This can’t be read: look for a missing quote, comma or bracket.",

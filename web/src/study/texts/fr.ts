@@ -56,6 +56,12 @@ export const study = {
     turn: "Trait",
     castling: "Roques encore possibles",
     right: (side: string, short: boolean): string => `${side}, ${short ? "petit roque" : "grand roque"}`,
+    hand: (side: string): string => `${side}, cartes en main`,
+    pile: "Pioche",
+    discard: "Défausse",
+    take: "Prendre une carte…",
+    back: (card: string): string => `Remettre sous la pioche : ${card}`,
+    spots: "Sur les cases",
     besides: "Ce qui fait aussi partie de la position : mains, pioche, pièges, ce qu'on sait.",
     unreadable: {
       json: "On ne peut pas lire ce texte : il manque sans doute un guillemet, une virgule, un crochet ou une accolade.",

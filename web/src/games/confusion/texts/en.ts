@@ -142,6 +142,7 @@ export const confusion: typeof french = {
     names: (kind, far, ways) => `${kind}: ${far} ${ways}`,
     row: (letter) => `Open row ${letter}`,
     rowTitle: (letter) => `Piece ${letter}`,
+    moves: (letter) => `How piece ${letter} moves`,
   },
   chooser: {
     alone: (letter) => `${letter} alone`,

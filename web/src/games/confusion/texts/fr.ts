@@ -146,6 +146,7 @@ export const confusion = {
     names: (kind: string, far: string, ways: string) => `${kind} : ${far} ${ways}`,
     row: (letter: string) => `Ouvrir la ligne ${letter}`,
     rowTitle: (letter: string) => `La pièce ${letter}`,
+    moves: (letter: string) => `Dessin de la pièce ${letter}`,
   },
   chooser: {
     alone: (letter: string, _: string) => `${letter} seule`,

@@ -175,6 +175,7 @@ export const ironpond: typeof french = {
     trapsAll: (white, black) => `${white} white, ${black} black`,
     trapsName: "Traps",
     holes: "Hole",
+    trap: (of) => `${of} trap`,
     lost: "Lost pieces",
     discardTitle: "The discard pile",
     discardText: (count) => (count === 0 ? "It is empty." : count === 1 ? "1 card." : `${count} cards, newest first.`),

@@ -181,6 +181,7 @@ export const ironpond = {
     trapsAll: (white: number, black: number) => `${white} blancs, ${black} noirs`,
     trapsName: "Pièges",
     holes: "Trou",
+    trap: (of: string) => `Piège ${of}`,
     lost: "Perdues",
     discardTitle: "La défausse",
     discardText: (count: number) =>
