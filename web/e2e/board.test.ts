@@ -149,6 +149,8 @@ it("cards change hands, and traps are laid, in a position set up by hand", async
   await ann.touch("d4");
   await ann.press("Trou");
   await ann.touch("e5");
+  await ann.labels("e5", /trou/i);
+  await ann.labels("d4", /piège/i);
   await expect(page.getByRole("textbox", { name: /Ce qui fait aussi partie/ })).toHaveValue(/"black":\["d4"\]/);
   await expect(page.getByRole("alert")).toBeEmpty();
   await page.getByRole("button", { name: "Utiliser cette position" }).click();

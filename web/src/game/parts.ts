@@ -97,8 +97,8 @@ export interface Arranging {
   nature?(said: Readonly<Record<string, unknown>>, piece: Piece): Nature | undefined;
   /** Fields of squares, such as traps. */
   spots?(seats: readonly string[]): readonly Spot[];
-  /** What the board shows of the other fields. */
-  shows?(said: Readonly<Record<string, unknown>>): Partial<BoardView>;
+  /** What the scene has of the other fields. */
+  shows?(said: Readonly<Record<string, unknown>>, scene: Scene): Scene;
 }
 
 /** The options of a match by their names. */

@@ -20,7 +20,9 @@ function nature(said: Readonly<Record<string, unknown>>, { side, letter }: Piece
   const t = texts();
   const numbers = site.diagrams("confusion").map(({ number }) => number);
   const diagrams = numbers.filter((number) => number !== PROMOTED && number !== AGENT).map(String);
-  const values = [...diagrams, "+", ...([...kinds.values()].includes("?") ? ["?"] : [])];
+  const held = new Set(kinds.values());
+  // An agent isn't promoted; it may be another letter.
+  const values = [...diagrams, ...(value === "?" ? [] : ["+"]), ...(held.has("?") ? ["?"] : [])];
   return {
     title: t.confusion.notebook.moves(letter),
     value,
@@ -28,7 +30,8 @@ function nature(said: Readonly<Record<string, unknown>>, { side, letter }: Piece
     set(chosen) {
       const holder = chosen === "+" ? undefined : [...kinds].find(([, kind]) => kind === chosen)?.[0];
       const next = new Map(kinds).set(letter, chosen);
-      if (holder !== undefined && holder !== letter) next.set(holder, value);
+      const free = value === "+" ? diagrams.find((kind) => !held.has(kind)) : undefined;
+      if (holder !== undefined && holder !== letter) next.set(holder, free ?? value);
       return { ...said, pieces: { ...all, [side]: [...next].map(([one, kind]) => one + kind).join(" ") } };
     },
   };

@@ -1,4 +1,4 @@
-import type { Arranging } from "../../game/parts";
+import type { Arranging, Scene } from "../../game/parts";
 import type { At } from "../../wire";
 import { pick } from "../../texts";
 import { texts } from "./texts";
@@ -20,5 +20,9 @@ export const arranging: Arranging = {
     const traps = seats.map((seat) => ({ field: "traps", seat, name: table.trap(pick<string>(sides, seat, seat)) }));
     return [{ field: "holes", name: table.holes }, ...traps];
   },
-  shows: ({ holes, traps }) => ({ floor: { holes: squares(holes), traps: squares(traps), fields: [] } }),
+  shows: ({ holes, traps }, scene) => ({
+    ...scene,
+    board: { ...scene.board, holes: squares(holes) },
+    cards: { traps: squares(traps).map((at) => ({ at })) } as Scene["cards"],
+  }),
 };

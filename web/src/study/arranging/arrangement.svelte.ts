@@ -35,6 +35,7 @@ export class Arrangement {
   fault = $state.raw<Fault>();
   /** Such positions say something besides. */
   readonly says: boolean;
+  private readable: Said = {};
   private past = $state.raw<readonly Kept[]>([]);
   /** What is to be judged next: one thing at a time, and of several the last. */
   private wanted: { changed: boolean } | undefined;
@@ -64,12 +65,12 @@ export class Arrangement {
     return this.fault !== undefined && (typeof this.fault === "string" || !isTrouble(this.fault));
   }
 
-  /** What is said besides; nothing where it can't be read. */
+  /** What is said besides; where that can't be read, what could be read last. */
   get said(): Said {
     try {
-      return saidIn(this.besides);
+      return (this.readable = saidIn(this.besides));
     } catch {
-      return {};
+      return this.readable;
     }
   }
 
@@ -118,7 +119,10 @@ export class Arrangement {
   say(change: (said: Said) => Said): Promise<void> {
     const { cells, rights, besides } = this;
     try {
-      this.besides = textOf(change(saidIn(besides)));
+      const said = saidIn(besides);
+      const next = change(said);
+      if (next === said) return this.judge();
+      this.besides = textOf(next);
       this.past = [...this.past, { cells, rights, besides }];
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;

@@ -60,8 +60,8 @@ export const study: typeof french = {
     pile: "Pile",
     discard: "Discard",
     take: "Take a card…",
-    back: (card) => `Put back under the pile: ${card}`,
-    spots: "On squares",
+    back: (card) => `Put at the bottom of the pile: ${card}`,
+    spots: "On the squares",
     besides: "What else belongs to the position: hands, piles, traps, what is known.",
     unreadable: {
       json: "This can’t be read: look for a missing quote, comma or bracket.",

@@ -47,7 +47,7 @@ final class Commit {
 
   private static Child.Said git(Path home, String... words)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of("git"));
+    List<String> command = new ArrayList<>(List.of("git", "-c", "core.quotePath=false"));
     command.addAll(List.of(words));
     return Child.run(home, Map.of(), line -> {}, command);
   }

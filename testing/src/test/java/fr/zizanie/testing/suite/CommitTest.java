@@ -17,7 +17,15 @@ class CommitTest {
 
   private void git(String... words) throws IOException, InterruptedException {
     List<String> command =
-        new ArrayList<>(List.of("git", "-c", "user.name=Ann", "-c", "user.email=ann@example.org"));
+        new ArrayList<>(
+            List.of(
+                "git",
+                "-c",
+                "user.name=Ann",
+                "-c",
+                "user.email=ann@example.org",
+                "-c",
+                "commit.gpgsign=false"));
     command.addAll(List.of(words));
     Child.Said said = Child.run(home, Map.of(), line -> {}, command);
     assertThat(said.code()).as(said.text()).isZero();
