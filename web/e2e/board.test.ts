@@ -135,11 +135,13 @@ it("cards change hands, and traps are laid, in a position set up by hand", async
   await ann.goto("board/ironpond");
   await page.getByText("Position", { exact: true }).click();
   await ann.press("Composer une position");
-  const hand = (of: string): Locator => page.getByRole("group", { name: `${of}, cartes en main` }).getByRole("button");
+  const hand = (of: string): Locator =>
+    page.getByRole("group", { name: `${of}, cartes en main` }).getByRole("button", { name: /^Remettre/ });
   await expect(hand("Blancs")).toHaveCount(5);
   await expect(hand("Noirs")).toHaveCount(5);
-  const take = page.getByRole("combobox", { name: "Noirs, cartes en main. Prendre une carte…" });
+  const take = page.getByRole("combobox", { name: "Noirs, cartes en main. Une carte…" });
   await take.selectOption({ label: "Infiltration" });
+  await page.getByRole("group", { name: "Noirs, cartes en main" }).getByRole("button", { name: "Prendre" }).click();
   await expect(hand("Blancs")).toHaveCount(4);
   await expect(hand("Noirs")).toHaveCount(6);
   await ann.press("Remettre sous la pioche : Parachutiste");
@@ -147,11 +149,17 @@ it("cards change hands, and traps are laid, in a position set up by hand", async
   await expect(hand("Noirs").last()).toHaveAccessibleName("Remettre sous la pioche : Infiltration");
   await ann.press("Piège des Noirs");
   await ann.touch("d4");
+  await ann.press("Piège des Blancs");
+  await ann.touch("f4");
+  await ann.press("Retirer");
+  await ann.touch("f4");
   await ann.press("Trou");
   await ann.touch("e5");
   await ann.labels("e5", /trou/i);
   await ann.labels("d4", /piège/i);
-  await expect(page.getByRole("textbox", { name: /Ce qui fait aussi partie/ })).toHaveValue(/"black":\["d4"\]/);
+  await expect(page.getByRole("textbox", { name: /Ce qui fait aussi partie/ })).toHaveValue(
+    /"traps": \{"white":\[\],"black":\["d4"\]\}/,
+  );
   await expect(page.getByRole("alert")).toBeEmpty();
   await page.getByRole("button", { name: "Utiliser cette position" }).click();
   await ann.sees("Plateau d’analyse");
@@ -165,12 +173,13 @@ it("two pieces change diagrams in a position of Confusion set up by hand", async
   await page.getByText("Position", { exact: true }).click();
   await ann.press("Composer une position");
   await ann.press("Blancs, pièce A");
-  const moves = page.getByRole("combobox", { name: "Dessin de la pièce A" });
+  const moves = page.getByRole("group", { name: "Dessin de la pièce A" });
+  const chosen = moves.locator("[aria-pressed=true]");
   const besides = page.getByRole("textbox", { name: /Ce qui fait aussi partie/ });
-  await expect(moves).toHaveValue("4");
-  await moves.selectOption("8");
+  await expect(chosen).toHaveText("Tour");
+  await moves.getByRole("button", { name: "Lavette" }).click();
   await expect(besides).toHaveValue(/"white":"A8 C10 E9 H12 K2 L4 /);
-  await expect(moves).toHaveValue("8");
+  await expect(chosen).toHaveText("Lavette");
   await expect(page.getByRole("alert")).toBeEmpty();
   await ann.press("Annuler");
   await expect(besides).toHaveValue(/"white":"A4 C10 E9 H12 K2 L8 /);

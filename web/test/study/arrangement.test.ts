@@ -116,13 +116,30 @@ describe("somebody sets up a position", () => {
   }
 
   it("who puts what is no piece, and takes it back; what can't be read stays to be mended", async () => {
+    const hole = { field: "holes", name: "" };
     const cards = '{"board":["k.","K."],"turn":"white","holes":["a1"]}';
-    const one = new Arrangement({ position: cards, options: {} }, NAMES, SEATS, {}, () => Promise.resolve(undefined));
+    const one = new Arrangement({ position: cards, options: {} }, NAMES, SEATS, {}, () => Promise.resolve(undefined), [
+      hole,
+    ]);
     one.tool = { field: "holes", name: "" };
     await one.put("b2");
     expect(one.said).toEqual({ holes: ["a1", "b2"] });
     await one.undo();
     expect(one.said).toEqual({ holes: ["a1"] });
+    one.tool = ERASE;
+    await one.put("b1");
+    expect(one.undoable).toBe(false);
+    await one.put("a1");
+    expect([one.cells.get("a1"), one.said]).toEqual([undefined, { holes: ["a1"] }]);
+    await one.put("a1");
+    expect(one.said).toEqual({ holes: [] });
+    await one.undo();
+    expect(one.bare).toBe(false);
+    await one.clear();
+    expect([one.bare, one.said]).toEqual([true, { holes: [] }]);
+    await one.undo();
+    expect([one.cells.size, one.said]).toEqual([1, { holes: ["a1"] }]);
+    one.tool = { field: "holes", name: "" };
     one.besides = '{"holes":';
     await one.put("b2");
     expect([one.besides, one.fault]).toEqual(['{"holes":', "json"]);

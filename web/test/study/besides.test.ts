@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf, passed } from "../../src/study/arranging/cards";
-import { spotted } from "../../src/study/arranging/spots";
+import { bared, liesOn, spotted } from "../../src/study/arranging/spots";
 
 const DEALT = { hands: { white: [3, 16], black: [1] }, pile: [5, 40], discard: [21], chrono: true };
 
@@ -44,4 +44,17 @@ it("what lies on a square is put there, and taken away by the same", () => {
   const armed = spotted({ traps: { white: ["e5"] } }, trap, "e5");
   expect(armed).toEqual({ traps: { white: ["e5"], black: ["e5"] } });
   expect(spotted(armed, trap, "e5")).toEqual({ traps: { white: ["e5"], black: [] } });
+});
+
+it("what lies on squares is named, and taken away from one or from all", () => {
+  const spots = [
+    { field: "holes", name: "" },
+    { field: "traps", seat: "white", name: "" },
+    { field: "traps", seat: "black", name: "" },
+  ];
+  const said = { holes: ["a1"], traps: { white: ["e5", "d4"], black: ["e5"] }, chrono: true };
+  expect(spots.map((spot) => liesOn(said, spot))).toEqual([["a1"], ["e5", "d4"], ["e5"]]);
+  expect(bared(said, spots, "e5")).toEqual({ ...said, traps: { white: ["d4"], black: [] } });
+  expect(bared(said, spots)).toEqual({ holes: [], traps: { white: [], black: [] }, chrono: true });
+  expect(bared(said, spots, "h8")).toBe(said);
 });

@@ -9,6 +9,15 @@ import { kindName } from "./words";
 /** How positions write a promoted letter and the agent (Formats, 3.5.3). */
 const SIGNS: Readonly<Record<string, number>> = { "+": PROMOTED, "?": AGENT };
 
+/** The first diagrams of promoted letters (Formats, 3.5.4), without those that a letter moves by again. */
+function firsts(first: unknown, side: string, kinds: ReadonlyMap<string, string>): object {
+  const { [side]: written, ...others } = (first ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof written !== "string") return {};
+  const held = new Set(kinds.values());
+  const left = written.split(/\s+/).filter((one) => kinds.get(one.charAt(0)) === "+" && !held.has(one.slice(1)));
+  return { first: left.length > 0 ? { ...others, [side]: left.join(" ") } : others };
+}
+
 /** How a piece moves: a diagram that another one of its side has changes places with its own. */
 function nature(said: Readonly<Record<string, unknown>>, { side, letter }: Piece): Nature | undefined {
   const all = said["pieces"] as Readonly<Record<string, unknown>> | undefined;
@@ -32,7 +41,8 @@ function nature(said: Readonly<Record<string, unknown>>, { side, letter }: Piece
       const next = new Map(kinds).set(letter, chosen);
       const free = value === "+" ? diagrams.find((kind) => !held.has(kind)) : undefined;
       if (holder !== undefined && holder !== letter) next.set(holder, free ?? value);
-      return { ...said, pieces: { ...all, [side]: [...next].map(([one, kind]) => one + kind).join(" ") } };
+      const pieces = { ...all, [side]: [...next].map(([one, kind]) => one + kind).join(" ") };
+      return { ...said, pieces, ...firsts(said["first"], side, next) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { isTrouble } from "../../net/trouble";
 import type { At, Refusal } from "../../wire";
 import { besidesAfter, saidIn, textOf, Unreadable, type Said } from "./besides";
 import { arranged, besidesOf, cellsOf, rightsOf, turnOf, type Cells, type Names } from "./position";
-import { spotted } from "./spots";
+import { bared, spotted } from "./spots";
 
 /** What a touch of a square does, besides putting a letter: the piece there is sent elsewhere, or goes. */
 export const MOVE = "move";
@@ -47,6 +47,7 @@ export class Arrangement {
     seats: readonly string[],
     private readonly parts: Pick<Arranging, "sole" | "held" | "castles" | "follows" | "about">,
     private readonly wrong: Judge,
+    private readonly spots: readonly Spot[] = [],
   ) {
     this.cells = cellsOf(begun.position, names);
     this.turn = turnOf(begun.position, seats);
@@ -84,6 +85,7 @@ export class Arrangement {
     const { tool } = this;
     if (typeof tool !== "string") return this.say((said) => spotted(said, tool, at));
     const there = this.cells.get(at);
+    if (tool === ERASE && there === undefined) return this.say((said) => bared(said, this.spots, at));
     if (tool === ERASE || there === tool) return this.change(without(this.cells, [at]));
     const next = new Map(this.cells);
     let sign = tool;
@@ -115,18 +117,29 @@ export class Arrangement {
     return this.judge(true);
   }
 
+  /** Whether nothing stands or lies on the board. */
+  get bare(): boolean {
+    const { said } = this;
+    return this.cells.size === 0 && bared(said, this.spots) === said;
+  }
+
+  /** Takes away all that stands or lies on the board. */
+  clear(): Promise<void> {
+    const { cells, rights, besides } = this;
+    this.past = [...this.past, { cells, rights, besides }];
+    this.cells = new Map();
+    if (this.says) {
+      const after = besidesAfter(besides, cells, this.cells, this.parts);
+      this.besides = rewritten(after, (said) => bared(said, this.spots));
+    }
+    return this.judge(true);
+  }
+
   /** Changes what is said besides; what nobody can read is to be mended first. */
   say(change: (said: Said) => Said): Promise<void> {
     const { cells, rights, besides } = this;
-    try {
-      const said = saidIn(besides);
-      const next = change(said);
-      if (next === said) return this.judge();
-      this.besides = textOf(next);
-      this.past = [...this.past, { cells, rights, besides }];
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-    }
+    this.besides = rewritten(besides, change);
+    if (this.besides !== besides) this.past = [...this.past, { cells, rights, besides }];
     return this.judge();
   }
 
@@ -190,6 +203,18 @@ export class Arrangement {
     const known = this.parts.castles === undefined ? undefined : rights;
     const position = arranged(this.begun.position, this.names, { cells, turn, rights: known, besides });
     return { options: this.begun.options, position };
+  }
+}
+
+/** What is said besides once it is changed; what nobody can read stays. */
+function rewritten(text: string, change: (said: Said) => Said): string {
+  try {
+    const said = saidIn(text);
+    const next = change(said);
+    return next === said ? text : textOf(next);
+  } catch (error) {
+    if (error instanceof Unreadable) return text;
+    throw error;
   }
 }
 
