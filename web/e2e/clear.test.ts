@@ -33,6 +33,7 @@ it("a search and challenges lie over nothing that one plays with", async ({ ann,
   await ann.meets(ben);
   const { id } = await ann.ask<{ id: string }>(`matches/${ann.page.url().split("/").at(-1) ?? ""}/opposite`);
   await ben.goto("games/confusion");
+  await ben.listens();
   await ben.press("Trouver un adversaire");
   await ben.page.getByRole("link", { name: /^Zizanie/ }).click();
   await ben.press("Nouvelle partie");

@@ -63,6 +63,7 @@ async function challenges(ann: Visitor, ben: Visitor): Promise<void> {
   const { id } = await ann.ask<{ id: string }>(`matches/${ann.page.url().split("/").at(-1) ?? ""}/opposite`);
   await ben.goto("rules/felon");
   await expect(bell(ben, "Notifications")).toBeVisible();
+  await ben.listens();
   const other = await ben.context.newPage();
   await other.goto(`${ben.address}fidelity/felon`);
   await other.getByRole("link", { name: "Notifications", exact: true }).waitFor();

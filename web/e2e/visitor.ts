@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { eventually } from "./eventually.ts";
 import { held } from "./schema";
 
 /** The windows that we look through. */
@@ -16,6 +17,9 @@ export class Visitor {
 
   readonly context: BrowserContext;
 
+  /** The page that they went to hears at once what is new. */
+  private hears = false;
+
   constructor(
     readonly page: Page,
     readonly address: string,
@@ -27,7 +31,10 @@ export class Visitor {
       this.refused.push(`${answer.request().method()} ${answer.url()} ${answer.status()} ${body}`);
     });
     page.on("pageerror", (error) => this.complaints.push(error.message));
-    page.on("websocket", (line) => held(line, (what) => this.complaints.push(what)));
+    page.on("websocket", (line) => {
+      held(line, (what) => this.complaints.push(what));
+      if (line.url().endsWith("/ws/me")) line.on("framereceived", () => (this.hears = true));
+    });
     page.on("console", (message) => {
       const text = message.text();
       // A server that was killed on purpose can't be reached; that is no fault of the page.
@@ -40,7 +47,13 @@ export class Visitor {
 
   /** Goes to a page of the site, such as "rules/felon"; "" is home. */
   async goto(path: string): Promise<void> {
+    this.hears = false;
     await this.page.goto(this.address + path);
+  }
+
+  /** Waits until what is new is told at once: what came before that is counted, not said. */
+  async listens(): Promise<void> {
+    await eventually("the line over which news comes", () => this.hears);
   }
 
   /** Goes to the match at which another visitor is, or soon will be. */

@@ -12,6 +12,9 @@ const SLEEP = /\bwaitForTimeout\b|(?<!test\.)\bset(Timeout|Interval)\b|timers\/p
 /** A bound of a test's own: what is waited for may be late on a machine that does other things too. */
 const HURRIED = /\btimeout: [\d_]+\s*[,}]/;
 
+/** Makes an account of this name. */
+const ACCOUNT = /\bkeep\(\w+, "([^"]+)"/g;
+
 /** The one helper that waits. */
 const HELPER = "eventually.ts";
 
@@ -65,6 +68,13 @@ describe("browser tests", () => {
   it("wait for no time to go by, but in one place", () => {
     const sleeping = sources.filter((file) => SLEEP.test(readFileSync(join(folder, file), "utf8")));
     expect(sleeping).toEqual([HELPER]);
+  });
+
+  it("have accounts of their own: a name is taken once on a server", () => {
+    const texts = sources.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+    const names = [...texts.matchAll(ACCOUNT)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name, k) => names.indexOf(name) !== k)).toEqual([]);
   });
 
   it("hurry nothing", () => {

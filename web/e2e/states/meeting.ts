@@ -47,11 +47,13 @@ export const MEETING: Walks = {
     const { id } = await ann.ask<{ id: string }>(`matches/${ann.page.url().split("/").at(-1) ?? ""}/opposite`);
     const challenges = (game: string): Promise<unknown> =>
       ann.ask(`people/${id}/challenges`, { game, options: {}, opponent: "friend", seat: "random", begin: "seated" });
+    await ben.listens();
     await challenges("felon");
     await ben.sees("Anne vous défie");
     await look(ben, "toast-at-a-table");
     await ben.goto("rules/felon");
     await ben.page.getByRole("link", { name: "Notifications : 1", exact: true }).waitFor();
+    await ben.listens();
     await challenges("confusion");
     await ben.sees("Anne vous défie");
     await look(ben, "toast");
@@ -59,7 +61,7 @@ export const MEETING: Walks = {
 
   async "a rated game"({ ann, ben, doors, look }) {
     await keep(ann, "Marceline");
-    await keep(ben, "Barnabé");
+    await keep(ben, "Barthélemy");
     await ann.ask("matches", { game: "mutation", options: {}, opponent: "anybody", rated: true, seat: "white" });
     await ben.goto("");
     await ben.page.getByRole("button", { name: /^Jouer avec Marceline/ }).click();
