@@ -12,6 +12,9 @@ import java.util.concurrent.Future;
 public final class HandAlarms implements Time {
   public static final long DELAY = 2_345;
 
+  /** So many may ring one after the other before time must pass. */
+  private static final int MOST = 10_000;
+
   private record Due(long at, Runnable ring, CompletableFuture<Boolean> open) {}
 
   private final List<Due> due = new ArrayList<>();
@@ -63,10 +66,13 @@ public final class HandAlarms implements Time {
   /** Lets time pass, and what is due happen in its order. */
   public void pass(long millis) {
     long until = now + millis;
+    int rung = 0;
     while (true) {
       due.removeIf(d -> d.open.isDone());
       var next = due.stream().filter(d -> d.at <= until).min(Comparator.comparingLong(Due::at));
       if (next.isEmpty()) break;
+      rung = next.get().at <= now ? rung + 1 : 0;
+      if (rung > MOST) throw new AssertionError("alarms ring without end at " + now);
       now = Math.max(now, next.get().at);
       next.get().open.complete(true);
       next.get().ring.run();

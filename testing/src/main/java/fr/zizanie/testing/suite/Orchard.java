@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
@@ -67,20 +69,28 @@ final class Orchard {
         == 0;
   }
 
-  /** Compiles what the fault changes in Java; the folder goes first on a class path. */
-  Path compile(Fault fault) throws IOException {
+  /**
+   * Compiles what the fault changes in Java, among all classes of its module: some tests take them
+   * from one folder. That folder goes first on a class path.
+   */
+  Path compile(Fault fault) throws IOException, InterruptedException {
     Files.createDirectories(classes);
+    Set<String> built = new TreeSet<>();
     for (String file : fault.files()) {
       Module module = new Module(home, file.substring(0, file.indexOf('/')));
-      List<String> words = new ArrayList<>(List.of("-proc:none"));
-      // Its test takes the classes of this module from one folder.
-      if (module.name().equals("browser")) words.addAll(sourcesOf(module));
-      else words.add(sources.resolve(file).toString());
-      javac(fault, module, words);
+      if (built.add(module.name())) copyBuilt(module);
+      javac(fault, module, List.of("-proc:none", sources.resolve(file).toString()));
       // What the codec writes, it writes while sheets are compiled.
       if (module.name().equals("codec")) javac(fault, new Module(home, "sheets"), sheets());
     }
     return classes;
+  }
+
+  private void copyBuilt(Module module) throws IOException, InterruptedException {
+    String built = home.resolve(module.name() + "/target/classes/.").toString();
+    List<String> copies = List.of("cp", "-a", built, classes.toString());
+    if (Child.run(home, Map.of(), line -> {}, copies).code() != 0)
+      throw new IOException("can't copy " + built);
   }
 
   private List<String> sheets() throws IOException {
