@@ -96,3 +96,34 @@ it("the analysis of a recorded game names the cards that changed most", async ({
   await plays.last().click();
   await expect(page.getByRole("slider")).not.toHaveValue("0");
 });
+
+it("the computer of a device helps its player, and the game says so", DAILY, async ({ ann }) => {
+  const ids = await beginHere(
+    ann,
+    ...["mutation", "ironpond"].map((game) => ({ game, seat: "white", opponent: "computer", level: 1 })),
+  );
+  const { page } = ann;
+  for (const [k, asked] of [1, 0].entries())
+    await it.step(ids[k] ?? "", async () => {
+      await ann.goto(`g/${ids[k]}`);
+      await ann.press("Demander de l’aide");
+      await ann.press("Montrer");
+      const moves = page.getByRole("dialog").getByRole("listitem").getByRole("button");
+      await expect(moves).toHaveCount(3);
+      await ann.sees(/^Vos chances de gagner/);
+      await moves.first().click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await ann.sees(/aide de l’ordinateur/);
+      await ann.sees(/sur cet appareil, avec aide/);
+      // Whoever knows what it means is asked nothing.
+      if (!asked) return;
+      await ann.played(2);
+      await ann.press("Demander de l’aide");
+      await expect(moves).toHaveCount(3);
+      await page.keyboard.press("Escape");
+      await ann.press("Abandonner");
+      await ann.press("Abandonner");
+      await expect(page.getByText(/aide de l’ordinateur/)).toHaveCount(2);
+    });
+  expect(ann.complaints).toEqual([]);
+});

@@ -37,7 +37,7 @@ export interface Around {
 
 /** The calls that the program exports; texts cross apart. */
 type Calls = Record<
-  "begin" | "ask" | "restore" | "look" | "forget" | "ring" | "think" | "analyse" | "candidates",
+  "begin" | "ask" | "restore" | "look" | "forget" | "ring" | "think" | "analyse" | "candidates" | "help",
   () => void
 > &
   Record<"hear" | "close" | "thought" | "closer", (n: number) => void> & { open(line: number, have: number): void };
@@ -113,10 +113,11 @@ export async function think(module: WebAssembly.Module): Promise<(question: stri
   return (question) => (texts.call(calls.think, [question]), texts.said());
 }
 
-/** What is analysed: a record to a depth, one decision of it for longer, or what one could do in a position. */
+/** What is analysed: a record to a depth, one decision of it for longer, what one could do in a position, or in a running game. */
 export type Analysed =
   | { record: string; what: { depth: string } | { ply: number } }
-  | { game: string; question: object; tried?: string; depth: string };
+  | { game: string; question: object; tried?: string; depth: string }
+  | { saved: string; depth: string };
 
 /** What the analysing worker runs: what it finds, or the refusal, as JSON; `progress` hears how many steps of all are done. */
 export async function analyse(
@@ -127,7 +128,8 @@ export async function analyse(
   let status = 0;
   const calls = await instance(module, texts, { ...THINKING, progress, answer: (given: number) => (status = given) });
   return (asked) => {
-    if ("game" in asked) {
+    if ("saved" in asked) texts.call(calls.help, [asked.saved, asked.depth]);
+    else if ("game" in asked) {
       const { game, question, tried = "", depth } = asked;
       texts.call(calls.candidates, [game, JSON.stringify(question), tried, depth]);
     } else {

@@ -32,7 +32,7 @@ function dial(id: string): (have: number) => Socket {
 }
 
 /** Words that anybody may say whoever is to act; all others are actions. */
-const EVENT = /^(resign|(offer|accept|decline) (draw|takeback)|gesture .+|shots .+)$/;
+const EVENT = /^(resign|help|(offer|accept|decline) (draw|takeback)|gesture .+|shots .+)$/;
 
 /** An action of several picks that the player is composing. */
 export interface Composing {

@@ -21,6 +21,11 @@ export class Engine {
     private readonly start: () => Worker = begun,
   ) {}
 
+  /** What the player of a running game could do, who has asked for help in it. Throws as `ask` does. */
+  help(saved: string, depth: Depth): Promise<Candidates> {
+    return this.put({ saved, depth });
+  }
+
   /** Whether this browser can. */
   get able(): boolean {
     return able();
@@ -28,6 +33,12 @@ export class Engine {
 
   /** What one could do in a position, and what `tried` is worth there. Throws `Dropped` and `Refused`. */
   ask(question: BenchQuestion, depth: Depth, tried?: string): Promise<Candidates> {
+    const { game } = this;
+    const about = $state.snapshot(question) as BenchQuestion;
+    return this.put({ game, question: about, depth, ...(tried !== undefined && { tried }) });
+  }
+
+  private put(asked: ToAnalyst): Promise<Candidates> {
     this.stop();
     return new Promise((resolve, reject) => {
       const worker = (this.worker ??= this.start());
@@ -50,12 +61,7 @@ export class Engine {
         if (data.type === "found") over(() => resolve(JSON.parse(data.json) as Candidates));
         if (data.type === "refused") over(() => reject(refused(data.json)));
       };
-      worker.postMessage({
-        game: this.game,
-        question: $state.snapshot(question) as BenchQuestion,
-        depth,
-        ...(tried !== undefined && { tried }),
-      } satisfies ToAnalyst);
+      worker.postMessage(asked);
     });
   }
 

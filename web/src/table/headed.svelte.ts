@@ -2,6 +2,7 @@ import { untrack } from "svelte";
 import type { GameParts } from "../game/parts";
 import { againstWhom, isPerson, ratedWords } from "../game/who";
 import { called } from "../play/called";
+import { timesHelped } from "../play/helped";
 import type { Session } from "../play/session.svelte";
 import { isCopied, isHere } from "../net/near";
 import { calls } from "../site/calls.svelte";
@@ -29,7 +30,12 @@ export function headed(session: Session, partsOf: () => GameParts | undefined): 
     site.where = {
       game: sheet.game,
       sub,
-      mark: isHere(session.id) ? t.game.device : isCopied(session.id) ? t.game.copied : "",
+      mark: [
+        isHere(session.id) ? t.game.device : isCopied(session.id) ? t.game.copied : "",
+        timesHelped(sheet) > 0 ? t.game.withHelp : "",
+      ]
+        .filter(Boolean)
+        .join(", "),
       over: sheet.outcome !== null,
     };
   });

@@ -3,6 +3,7 @@ export const later = {
   agreement: () => import("../lobby/Agreement.svelte"),
   curtain: () => import("./Curtain.svelte"),
   claims: () => import("./claim/Claims.svelte"),
+  help: () => import("../study/Help.svelte"),
   orders: () => import("../orders/Beside.svelte"),
   people: () => import("../people"),
 };

@@ -47,6 +47,7 @@ export const game: Texts["game"] = {
   seats: { white: "White", black: "Black", yellow: "Yellow", red: "Red" },
   device: "on this device",
   copied: "from a device",
+  withHelp: "with help",
   against: {
     computer: (level) => `against the computer, level ${level}`,
     guest: (name) => `against ${name || "a guest"}`,
@@ -206,6 +207,7 @@ export const game: Texts["game"] = {
       "left draw": (side) => `${side}: away`,
       unplayed: (side) => `${side}: has not played`,
       claim: (side) => `${side}: draw claimed`,
+      help: (side) => `${side}: helped by the computer`,
       other: (side, token) => (side ? `${side}: ${token}` : token),
     },
     back: (moves) => `taken back: ${moves}`,

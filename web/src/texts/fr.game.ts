@@ -51,6 +51,7 @@ export const game = {
   seats: { white: "Blancs", black: "Noirs", yellow: "Jaunes", red: "Rouges" },
   device: "sur cet appareil",
   copied: "venue d'un appareil",
+  withHelp: "avec aide",
   against: {
     computer: (level: number) => `contre l'ordinateur, niveau ${level}`,
     guest: (name: string) => `contre ${name || "un invité"}`,
@@ -219,6 +220,7 @@ export const game = {
       "left draw": (side: string) => `${side} : absence`,
       unplayed: (side: string) => `${side} : n'a pas joué`,
       claim: (side: string) => `${side} : nulle réclamée`,
+      help: (side: string) => `${side} : aide de l'ordinateur`,
       other: (side: string, token: string) => (side ? `${side} : ${token}` : token),
     },
     back: (moves: string) => `coups repris : ${moves}`,

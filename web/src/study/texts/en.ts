@@ -32,6 +32,13 @@ export const study: typeof french = {
   chance: (value, interval) =>
     interval >= 0.005 ? `${percent(value)} (± ${Math.round(interval * 100)})` : percent(value),
   about: "Winning chances of the side to move, by what it can know.",
+  help: {
+    name: "Ask for help",
+    title: "What would the computer play?",
+    lead: "You’ll see the best moves by what you can know. The game will be marked “with help”.",
+    ask: "Show me",
+    about: "Your winning chances, by what you can know. Press a move to play it.",
+  },
   position: "Position",
   positionHint: "The position on the board as text. Edit it or paste another one.",
   set: "Set up this position",

@@ -30,6 +30,13 @@ export const study = {
   chance: (value: number, interval: number): string =>
     interval >= 0.005 ? `${percent(value)} (± ${Math.round(interval * 100)})` : percent(value),
   about: "Chances de gagner du camp au trait, d'après ce qu'il peut savoir.",
+  help: {
+    name: "Demander de l'aide",
+    title: "Que jouerait l'ordinateur ?",
+    lead: "Vous verrez les meilleurs coups d'après ce que vous pouvez savoir. La partie portera la mention « avec aide ».",
+    ask: "Montrer",
+    about: "Vos chances de gagner, d'après ce que vous pouvez savoir. Touchez un coup pour le jouer.",
+  },
   position: "Position",
   positionHint: "La position affichée, en texte. Modifiez-la ou collez-en une autre.",
   set: "Installer cette position",

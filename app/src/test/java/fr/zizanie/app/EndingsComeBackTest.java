@@ -214,7 +214,8 @@ class EndingsComeBackTest {
   private static List<String> ends(Event.Kind kind) {
     return switch (kind) {
       case RESIGN -> List.of("other resign", "mover resign");
-      case OFFER_DRAW, DECLINE_DRAW, OFFER_TAKEBACK, ACCEPT_TAKEBACK, DECLINE_TAKEBACK -> List.of();
+      case HELP, OFFER_DRAW, DECLINE_DRAW, OFFER_TAKEBACK, ACCEPT_TAKEBACK, DECLINE_TAKEBACK ->
+          List.of();
       case ACCEPT_DRAW ->
           List.of(
               "mover offer draw,other accept draw",

@@ -147,6 +147,15 @@ public final class DeviceProgram {
     });
   }
 
+  /**
+   * Looks for what the person of a saved game could do, who has asked for help: saved game, depth.
+   * Answers as {@link #analyse} does.
+   */
+  @Export(name = "help")
+  public static void help() {
+    run(() -> found(PositionAnalysis.help(Crossing.given(0), depth(Crossing.given(1)))));
+  }
+
   private static Depth depth(String word) {
     return Depth.valueOf(word.toUpperCase(Locale.ROOT));
   }

@@ -4,6 +4,10 @@ import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.analysis.Candidates;
 import fr.zizanie.players.analysis.Depth;
 import fr.zizanie.rules.Games;
+import fr.zizanie.rules.core.Game;
+import fr.zizanie.rules.core.Seat;
+import fr.zizanie.rules.core.Turn;
+import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.match.Match;
@@ -14,11 +18,17 @@ import fr.zizanie.sheets.json.Trees;
 import fr.zizanie.sheets.wire.catalogue.BenchQuestion;
 import fr.zizanie.sheets.wire.catalogue.CatalogueCodecs;
 import fr.zizanie.table.analysis.AnalysisJson;
+import fr.zizanie.table.saved.SavedGame;
+import fr.zizanie.table.seat.Guest;
+import fr.zizanie.table.seat.PlayerId;
 import java.util.Optional;
+import java.util.SplittableRandom;
 
 /** Looks for what one could do in a position that somebody tries things in. */
 public final class PositionAnalysis {
   private static final Records RECORDS = new Records(Games.all(), new Trees());
+
+  private static final Guest NOBODY = new Guest(PlayerId.NOBODY, "");
 
   private PositionAnalysis() {}
 
@@ -34,6 +44,36 @@ public final class PositionAnalysis {
         .then(CatalogueCodecs::readBenchQuestion)
         .then(asked -> match(game, new Bench(asked)))
         .then(match -> of(match, tried, depth));
+  }
+
+  /**
+   * {@return the same of a running game against the computer, for its person, who is to act and has
+   * asked for help; refused where it isn't marked so}
+   *
+   * @param saved a saved game (Formats, 11)
+   */
+  public static Answer<String> help(String saved, Depth depth) {
+    return SavedGame.read(saved, NOBODY)
+        .then(game ->
+            Games.named(game.setup().game())
+                .map(known -> help(known, game, depth))
+                .orElseGet(() -> Answer.no(Reason.UNKNOWN_GAME.refusal())));
+  }
+
+  private static <S, V> Answer<String> help(Game<S, V> game, SavedGame saved, Depth depth) {
+    return saved
+        .match(game)
+        .then(match ->
+            match.turn() instanceof Turn.Of(Seat by) && match.helped(by)
+                ? of(alike(match, by), Optional.empty(), depth)
+                : Answer.no(Reason.NOT_OFFERED.refusal()));
+  }
+
+  /** A match that looks the same to a seat: all that is said from here on follows from its view. */
+  private static <S, V> Match<S, V> alike(Match<S, V> match, Seat seat) {
+    V view = match.game().view(match.state(), Viewer.of(seat));
+    S world = match.game().sample(view, new SplittableRandom(0));
+    return Match.from(match.game(), match.start().options(), world);
   }
 
   private static Answer<Match<?, ?>> match(String game, Bench bench) {

@@ -15,6 +15,8 @@ import fr.zizanie.rules.core.match.SeedDealer;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.sheets.json.JsonText;
 import fr.zizanie.sheets.json.Trees;
+import fr.zizanie.table.seat.PlayerId;
+import fr.zizanie.table.setup.MatchId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -90,6 +92,41 @@ class PositionAnalysisTest {
           out.close();
         });
     return found(match.game(), question, "");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  <S, V> void help_is_marked_and_knows_what_its_player_sees(Game<S, V> game) {
+    var pocket = new Pocket(4);
+    MatchId id = pocket.begins(game, "computer");
+    var line = pocket.device.open(id, 0, pocket::told).orThrow();
+    var table = pocket.device.table(id).orElseThrow();
+    Seat mine = table.seats().of(new PlayerId("ann")).iterator().next();
+    for (int k = 0; k < 200 && !table.match().turn().is(mine); k++) pocket.step(id, line);
+    assertThat(PositionAnalysis.help(pocket.saved.get(id), Depth.LAW))
+        .as("nobody asked")
+        .isEqualTo(Answer.no(Reason.NOT_OFFERED.refusal()));
+    pocket.say(table, mine, line, "event", "\"event\":\"help\"");
+    assertThat(table.match().helped(mine)).isTrue();
+    assertThat(pocket.saved.get(id)).contains(": help");
+    String told = PositionAnalysis.help(pocket.saved.get(id), Depth.LAW).orThrow();
+    assertThat(told).contains("\"candidates\":[{");
+    pocket.step(id, line);
+    assertThat(PositionAnalysis.help(pocket.saved.get(id), Depth.LAW))
+        .as("for another turn")
+        .isEqualTo(Answer.no(Reason.NOT_OFFERED.refusal()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void two_at_one_screen_get_no_help(Game<?, ?> game) {
+    var pocket = new Pocket(4);
+    MatchId id = pocket.begins(game, "screen");
+    var line = pocket.device.open(id, 0, pocket::told).orThrow();
+    var table = pocket.device.table(id).orElseThrow();
+    pocket.say(table, Seat.FIRST, line, "event", "\"event\":\"help\"");
+    assertThat(pocket.saved.get(id)).doesNotContain("help");
+    assertThat(pocket.order).anyMatch(said -> said.contains("Between people"));
   }
 
   @Test

@@ -91,7 +91,7 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
       case ACCEPT_TAKEBACK, DECLINE_TAKEBACK ->
           asks(match, seat.other(), Event.Kind.OFFER_TAKEBACK);
       case CLAIM -> match.turn().is(seat.other()) && claims(match.state(), seat);
-      case GESTURE, TOLD, TIMEOUT, FLAG, LEFT, LEFT_DRAW, UNPLAYED -> false;
+      case HELP, GESTURE, TOLD, TIMEOUT, FLAG, LEFT, LEFT_DRAW, UNPLAYED -> false;
     };
   }
 

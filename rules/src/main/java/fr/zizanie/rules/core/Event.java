@@ -23,6 +23,8 @@ public record Event(Seat by, Kind kind, String detail) {
     DECLINE_TAKEBACK,
     /** By the seat that isn't to act; the seat to act claims by a choice. */
     CLAIM,
+    /** Before the seat to act is told what could be done: once an action. It changes nothing. */
+    HELP,
     /** Something a player does beside the game, which some games hear. */
     GESTURE,
     /** What only its game knows: a word that the game declares, and details. */

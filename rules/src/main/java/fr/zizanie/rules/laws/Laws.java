@@ -197,13 +197,14 @@ public final class Laws<S, V> {
   private Match<S, V> chatter(Match<S, V> match) {
     Seat by = Seat.values()[random.nextInt(2)];
     Match<S, V> next =
-        switch (random.nextInt(4)) {
+        switch (random.nextInt(5)) {
           case 0 -> answered(match, by, Event.Kind.OFFER_TAKEBACK, Event.Kind.ACCEPT_TAKEBACK);
           case 1 -> answered(match, by, Event.Kind.OFFER_DRAW, Event.Kind.DECLINE_DRAW);
           case 2 ->
               Attentive.some(game, match.state(), by, random)
                   .flatMap(event -> said(match, event))
                   .orElse(match);
+          case 3 -> said(match, Event.of(by, Event.Kind.HELP)).orElse(match);
           default -> said(match, Event.of(by, Event.Kind.TIMEOUT)).orElse(match);
         };
     step.sound(next.state());

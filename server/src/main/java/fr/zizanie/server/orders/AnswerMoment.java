@@ -36,7 +36,7 @@ public record AnswerMoment(int index, long at) {
       case Entry.Acted _, Entry.Dealt _ -> true;
       case Entry.Happened(var event) ->
           switch (event.kind()) {
-            case GESTURE, OFFER_DRAW, OFFER_TAKEBACK, DECLINE_DRAW, DECLINE_TAKEBACK -> false;
+            case HELP, GESTURE, OFFER_DRAW, OFFER_TAKEBACK, DECLINE_DRAW, DECLINE_TAKEBACK -> false;
             default -> true;
           };
     };

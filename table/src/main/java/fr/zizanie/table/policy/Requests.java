@@ -29,6 +29,12 @@ public final class Requests {
           "Demande refusée : vous pourrez redemander après le prochain coup.",
           "Declined: you can ask again after the next move.");
 
+  private static final String HELP = "help";
+
+  private static final Refusal AMONG_PEOPLE =
+      Reason.NOT_OFFERED.because(
+          "Entre personnes, pas d’aide.", "Between people there is no help.");
+
   private Requests() {}
 
   /** {@return why a seat asks for nothing that the other has just declined, if it has} */
@@ -41,6 +47,13 @@ public final class Requests {
   /** {@return why something isn't asked of the other side in a match, rated or not, if it isn't} */
   public static Optional<Refusal> refusal(boolean rated, String text) {
     return rated && text.equals(UNDO) ? Optional.of(COUNTS) : Optional.empty();
+  }
+
+  /** {@return why nobody helps a seat, unless the computer sits opposite} */
+  public static Optional<Refusal> unhelped(Seats seats, Seat seat, String text) {
+    return text.equals(HELP) && !(seats.at(seat.other()) instanceof Sitter.Computer)
+        ? Optional.of(AMONG_PEOPLE)
+        : Optional.empty();
   }
 
   /** {@return the seat whose move two at one screen have just seen: they take that one back} */

@@ -151,6 +151,17 @@ public record Match<S, V>(
     return enter(new Entry.Happened(event)) instanceof Answer.Ok<Match<S, V>>;
   }
 
+  /** {@return whether a seat was helped since something was last done} */
+  public boolean helped(Seat by) {
+    var help = new Entry.Happened(Event.of(by, Event.Kind.HELP));
+    for (int k = log.size(); k > 0; k--) {
+      Entry entry = log.get(k - 1);
+      if (entry.equals(help)) return true;
+      if (Walk.shapes(entry) || Walk.undoes(entry)) return false;
+    }
+    return false;
+  }
+
   /** {@return the match after one more entry; or why it can't be} */
   public Answer<Match<S, V>> enter(Entry entry) {
     if (outcome().isPresent()) return Answer.no(Reason.GAME_OVER.refusal());
@@ -224,6 +235,10 @@ public record Match<S, V>(
               : Answer.no(Reason.NOTHING_ASKED.refusal());
       case DECLINE_DRAW -> decline(entry, Event.Kind.OFFER_DRAW, by);
       case DECLINE_TAKEBACK -> decline(entry, Event.Kind.OFFER_TAKEBACK, by);
+      case HELP ->
+          turn().is(by) && !helped(by)
+              ? Answer.ok(with(entry, state, status))
+              : Answer.no(Reason.NOT_OFFERED.refusal());
       case CLAIM, GESTURE, TOLD, TIMEOUT ->
           Attentive.unheard(game(), state, event)
               .<Answer<Match<S, V>>>map(unmet -> Answer.no(unmet.refusal()))

@@ -29,6 +29,7 @@ final class PgnEnd {
               ACCEPT_TAKEBACK,
               DECLINE_TAKEBACK,
               CLAIM,
+              HELP,
               GESTURE,
               TOLD,
               TIMEOUT ->

@@ -46,6 +46,23 @@ class MatchTest {
     return m;
   }
 
+  @Test
+  void help_is_marked_once_a_turn_and_changes_nothing() {
+    var helped = start.play(Seat.FIRST, "help").orThrow();
+    assertThat(helped.state()).isEqualTo(start.state());
+    assertThat(helped.helped(Seat.FIRST)).isTrue();
+    assertThat(helped.helped(Seat.SECOND)).isFalse();
+    assertThat(reason(helped.play(Seat.FIRST, "help"))).isEqualTo(Reason.NOT_OFFERED);
+    assertThat(reason(start.play(Seat.SECOND, "help"))).isEqualTo(Reason.NOT_OFFERED);
+    var back =
+        said(helped, Seat.FIRST, "e2e4")
+            .play(Seat.FIRST, "offer takeback")
+            .then(asked -> asked.play(Seat.SECOND, "accept takeback"))
+            .orThrow();
+    assertThat(back.helped(Seat.FIRST)).as("taken back").isFalse();
+    assertThat(back.play(Seat.FIRST, "help").orThrow().log()).hasSize(5);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "FIRST, e2e5, NOT_OFFERED",

@@ -1,0 +1,13 @@
+import type { Sheet } from "../wire";
+
+const isHelp = ({ kind, token }: Sheet["lines"][number]): boolean => kind === "event" && token === "help";
+const still = /^(help|decline (draw|takeback))$/;
+
+/** How often the viewer of a game was helped in it. */
+export const timesHelped = ({ lines }: Pick<Sheet, "lines">): number => lines.filter(isHelp).length;
+
+/** Whether help was asked for where the game stands. */
+export function helpedHere({ lines }: Pick<Sheet, "lines">): boolean {
+  const last = lines.findLastIndex(isHelp);
+  return last >= 0 && lines.slice(last).every(({ kind, token }) => kind === "event" && still.test(token));
+}
