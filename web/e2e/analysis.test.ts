@@ -127,3 +127,39 @@ it("the computer of a device helps its player, and the game says so", DAILY, asy
     });
   expect(ann.complaints).toEqual([]);
 });
+
+it("an analysis goes on where the page went, and waits where its player stopped it", DAILY, async ({ ann }) => {
+  const { page } = ann;
+  const going = page.getByText(/^(Analyse en cours|Un premier avis)/);
+  await ann.goto("replay/ironpond");
+  await ann.press("Analyser la partie");
+  // A draft is kept after two seconds of work.
+  await expect(async () => expect(await drafts(ann)).toEqual([false])).toPass();
+  await page.reload();
+  await expect(going).toBeVisible();
+  await ann.press("Arrêter");
+  await expect(async () => expect(await drafts(ann)).toEqual([true])).toPass();
+  await page.reload();
+  await ann.sees(/^(Analyser la partie|Approfondir)$/);
+  await expect(going).toHaveCount(0);
+  expect(ann.complaints).toEqual([]);
+});
+
+/** Of each analysis that was broken off: whether its player stopped it. */
+const drafts = (visitor: Visitor): Promise<boolean[]> =>
+  visitor.page.evaluate(
+    () =>
+      new Promise<boolean[]>((done, failed) => {
+        const opening = indexedDB.open("zizanie-analyses");
+        opening.onerror = () => failed(new Error("no drafts"));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const kept = db.transaction("drafts").objectStore("drafts").getAll();
+          kept.onerror = () => failed(new Error("no drafts"));
+          kept.onsuccess = () => {
+            db.close();
+            done((kept.result as { rests: boolean }[]).map(({ rests }) => rests));
+          };
+        };
+      }),
+  );

@@ -5,10 +5,21 @@ import type { FromAnalyst, ToAnalyst } from "./messages";
 
 const post = (message: FromAnalyst): void => postMessage(message);
 
+/** A draft is kept that often, in milliseconds: so much work is lost where the page goes. */
+const OFTEN = 2000;
+let drafted = performance.now();
+
 const begin = async (): ReturnType<typeof analyse> =>
-  analyse(await fetchModule((part) => post({ type: "loading", part })), (done, all) =>
-    post({ type: "thinking", part: done / all }),
-  );
+  analyse(await fetchModule((part) => post({ type: "loading", part })), {
+    progress(done, all) {
+      post({ type: "thinking", part: done / all });
+      return performance.now() - drafted >= OFTEN;
+    },
+    drafted(text) {
+      drafted = performance.now();
+      post({ type: "draft", text });
+    },
+  });
 
 let program: ReturnType<typeof analyse> | undefined;
 

@@ -6,7 +6,7 @@ import type { Refusal } from "../wire";
 import { told } from "../wire/french";
 import type { Analysis, Closer, Depth } from "./analysis";
 import { attach, carries, detach, digestOf, type Attached } from "./attached";
-import { keepOf, recallOf } from "./kept";
+import { draftOf, keepDraft, keepOf, recallOf, restDraft } from "./kept";
 import type { FromAnalyst, ToAnalyst } from "./messages";
 
 /** Each depth is thought about after the one before, so that something is there soon. */
@@ -36,6 +36,7 @@ export class Analyst {
   closer = $state.raw<ReadonlyMap<number, Closer>>(new Map());
   /** It is to think; whoever stops it may do so at any step. */
   private wanted = false;
+  private closed = false;
   private end: ((cause: Error) => void) | undefined;
   private record = "";
   /** What the file of the game brought along. */
@@ -53,8 +54,16 @@ export class Analyst {
     return able();
   }
 
-  /** Shows what this browser has of the game already, or its file brought along: what is deeper. */
+  /** Shows what is known of the game, and goes on where the page had gone meanwhile. */
   async recall(): Promise<void> {
+    await this.restore();
+    if (recall(KEPT) !== true) return;
+    const draft = await draftOf(await this.key()).catch(() => undefined);
+    if (draft && !draft.rests && !this.closed) await this.think();
+  }
+
+  /** What this browser has of the game already, or its file brought along: what is deeper. */
+  private async restore(): Promise<void> {
     const kept = recall(KEPT) === true;
     if (!kept && !this.opened) return;
     const key = await this.key();
@@ -85,11 +94,18 @@ export class Analyst {
         this.depth = null;
         this.carried = undefined;
       }
-      await this.recall();
+      await this.restore();
       for (const depth of DEPTHS) {
         if (this.depth !== null && DEPTHS.indexOf(depth) <= DEPTHS.indexOf(this.depth)) continue;
         const game = await this.key();
-        const json = await this.ask({ depth });
+        const draft = await draftOf(game).catch(() => undefined);
+        const json = await this.ask({ depth, ...(draft?.depth === depth && { draft: draft.text }) }, (text) => {
+          // A browser that keeps nothing begins anew.
+          void keepDraft(game, depth, text).then(
+            () => keep(KEPT, true),
+            () => undefined,
+          );
+        });
         this.takes(depth, json);
         await keepOf(game, depth, JSON.stringify(this.found)).then(
           () => keep(KEPT, true),
@@ -125,8 +141,20 @@ export class Analyst {
     this.looking = null;
   }
 
+  /** Thinks no more until the player wants it. */
+  async rest(): Promise<void> {
+    this.stop();
+    await restDraft(await this.key()).catch(() => undefined);
+  }
+
+  /** The page goes. */
+  close(): void {
+    this.closed = true;
+    this.stop();
+  }
+
   /** Thinks no more; what was found stands. */
-  stop(): void {
+  private stop(): void {
     this.wanted = false;
     this.end?.(new Stopped());
   }
@@ -144,7 +172,11 @@ export class Analyst {
     this.found = { ...(like && { like }), ...(JSON.parse(json) as Analysis) };
   }
 
-  private ask(what: Extract<ToAnalyst, { record: string }>["what"]): Promise<string> {
+  /** `drafted` hears what one can go on from. */
+  private ask(
+    what: Extract<ToAnalyst, { record: string }>["what"],
+    drafted: (text: string) => void = () => undefined,
+  ): Promise<string> {
     return new Promise<string>((resolve, reject) => {
       if (!this.wanted) return reject(new Stopped());
       const worker = this.start();
@@ -162,6 +194,7 @@ export class Analyst {
       worker.onmessage = ({ data }: MessageEvent<FromAnalyst>) => {
         if (data.type === "found") over(() => resolve(data.json));
         else if (data.type === "refused") over(() => reject(refused(data.json)));
+        else if (data.type === "draft") drafted(data.text);
         else this.part = data.type === "thinking" ? data.part : 0;
       };
       worker.postMessage({ record: this.record, what } satisfies ToAnalyst);

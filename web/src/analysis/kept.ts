@@ -1,29 +1,53 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Depth } from "./analysis";
 
-/** So many analyses are kept; the oldest goes first. */
-const MOST = 300;
+/** So many analyses are kept, and so many drafts of what was broken off; the oldest goes first. */
+const MOST = { found: 300, drafts: 10 };
 
-interface Found {
+interface Kept {
   /** Of which game: the digest of its record. */
   game: string;
   depth: Depth;
   /** By which build: another one may think otherwise. */
   build: string;
-  json: string;
   at: number;
 }
 
+/** What an analysis came to that was broken off. */
+interface Draft extends Kept {
+  text: string;
+  /** The player wanted no more of it; otherwise the page went. */
+  rests: boolean;
+}
+
 interface Analyses extends DBSchema {
-  found: { key: string; value: Found; indexes: { at: number } };
+  found: { key: string; value: Kept & { json: string }; indexes: { at: number } };
+  drafts: { key: string; value: Draft; indexes: { at: number } };
 }
 
 function database(): Promise<IDBPDatabase<Analyses>> {
-  return openDB<Analyses>("zizanie-analyses", 1, {
-    upgrade: (db) => {
-      db.createObjectStore("found", { keyPath: "game" }).createIndex("at", "at");
+  return openDB<Analyses>("zizanie-analyses", 2, {
+    upgrade: (db, before) => {
+      if (before < 1) db.createObjectStore("found", { keyPath: "game" }).createIndex("at", "at");
+      db.createObjectStore("drafts", { keyPath: "game" }).createIndex("at", "at");
     },
   });
+}
+
+/** One thing done to the database, which is then closed. */
+async function within<T>(does: (db: IDBPDatabase<Analyses>) => Promise<T>): Promise<T> {
+  const db = await database();
+  try {
+    return await does(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** The oldest of too many go. */
+async function clear(db: IDBPDatabase<Analyses>, store: "found" | "drafts"): Promise<void> {
+  const oldest = await db.getAllKeysFromIndex(store, "at");
+  for (const key of oldest.slice(0, Math.max(0, oldest.length - MOST[store]))) await db.delete(store, key);
 }
 
 /** What is said of the build that a page is of; empty while it is edited. */
@@ -31,24 +55,41 @@ const build = (): string => document.querySelector<HTMLMetaElement>("meta[name=v
 
 /** The deepest analysis of a game in this browser, if there is one. */
 export async function recallOf(game: string): Promise<{ depth: Depth; json: string } | undefined> {
-  const db = await database();
-  const known = await db.get("found", game);
-  db.close();
+  const known = await within((db) => db.get("found", game));
   return known?.build === build() ? known : undefined;
 }
 
-/** Keeps one; a browser that keeps nothing is no reason to stop. */
-export async function keepOf(game: string, depth: Depth, json: string): Promise<void> {
-  const db = await database();
-  await db.put("found", { game, depth, build: build(), json, at: Date.now() });
-  const oldest = await db.getAllKeysFromIndex("found", "at");
-  for (const key of oldest.slice(0, Math.max(0, oldest.length - MOST))) await db.delete("found", key);
-  db.close();
+/** Keeps one, which is no draft any more; a browser that keeps nothing is no reason to stop. */
+export const keepOf = (game: string, depth: Depth, json: string): Promise<void> =>
+  within(async (db) => {
+    await db.put("found", { game, depth, build: build(), json, at: Date.now() });
+    await db.delete("drafts", game);
+    await clear(db, "found");
+  });
+
+/** What an analysis of a game came to that was broken off, if one was. */
+export async function draftOf(game: string): Promise<Draft | undefined> {
+  const known = await within((db) => db.get("drafts", game));
+  return known?.build === build() ? known : undefined;
 }
 
+/** Keeps what one has come to so far. */
+export const keepDraft = (game: string, depth: Depth, text: string): Promise<void> =>
+  within(async (db) => {
+    await db.put("drafts", { game, depth, build: build(), text, rests: false, at: Date.now() });
+    await clear(db, "drafts");
+  });
+
+/** The player wants no more of an analysis for now. */
+export const restDraft = (game: string): Promise<void> =>
+  within(async (db) => {
+    const known = await db.get("drafts", game);
+    if (known) await db.put("drafts", { ...known, rests: true });
+  });
+
 /** Deletes all of them. */
-export async function clearKept(): Promise<void> {
-  const db = await database();
-  await db.clear("found");
-  db.close();
-}
+export const clearKept = (): Promise<void> =>
+  within(async (db) => {
+    await db.clear("found");
+    await db.clear("drafts");
+  });

@@ -115,18 +115,30 @@ export async function think(module: WebAssembly.Module): Promise<(question: stri
 
 /** What is analysed: a record to a depth, one decision of it for longer, what one could do in a position, or in a running game. */
 export type Analysed =
-  | { record: string; what: { depth: string } | { ply: number } }
+  | { record: string; what: { depth: string; draft?: string } | { ply: number } }
   | { game: string; question: object; tried?: string; depth: string }
   | { saved: string; depth: string };
 
-/** What the analysing worker runs: what it finds, or the refusal, as JSON; `progress` hears how many steps of all are done. */
+/** What hears how far an analysis is. */
+export interface Listener {
+  /** So many steps of all are done; whether a draft is wanted, from which an analysis can go on. */
+  progress(done: number, all: number): boolean;
+  drafted(draft: string): void;
+}
+
+/** What the analysing worker runs: what it finds, or the refusal, as JSON. */
 export async function analyse(
   module: WebAssembly.Module,
-  progress: (done: number, all: number) => void,
+  listener: Listener,
 ): Promise<(asked: Analysed) => { status: number; json: string }> {
   const texts = textsOf();
   let status = 0;
-  const calls = await instance(module, texts, { ...THINKING, progress, answer: (given: number) => (status = given) });
+  const calls = await instance(module, texts, {
+    ...THINKING,
+    progress: (done: number, all: number) => (listener.progress(done, all) ? 1 : 0),
+    drafted: () => listener.drafted(texts.said()),
+    answer: (given: number) => (status = given),
+  });
   return (asked) => {
     if ("saved" in asked) texts.call(calls.help, [asked.saved, asked.depth]);
     else if ("game" in asked) {
@@ -135,7 +147,7 @@ export async function analyse(
     } else {
       const { record, what } = asked;
       if ("ply" in what) texts.call(() => calls.closer(what.ply), [record]);
-      else texts.call(calls.analyse, [record, what.depth]);
+      else texts.call(calls.analyse, [record, what.depth, what.draft ?? ""]);
     }
     return { status, json: texts.said() };
   };
@@ -145,7 +157,7 @@ async function instance(module: WebAssembly.Module, texts: Crossing, around: Rec
   const failed = (): never => {
     throw new Error(texts.said());
   };
-  const outside = { progress: () => {}, ...around, elapsed: () => performance.now(), fail: failed };
+  const outside = { progress: () => 0, drafted: nowhere, ...around, elapsed: () => performance.now(), fail: failed };
   const { exports } = await WebAssembly.instantiate(module, {
     ...runtime(module),
     text: texts.imports,

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Analyst } from "../../src/analysis/analyst.svelte";
-import { attach } from "../../src/analysis/attached";
-import { clearKept } from "../../src/analysis/kept";
+import { attach, digestOf } from "../../src/analysis/attached";
+import { clearKept, draftOf } from "../../src/analysis/kept";
 import type { FromAnalyst, ToAnalyst } from "../../src/analysis/messages";
 
 /** A worker that thinks when a test says so. */
@@ -69,13 +69,58 @@ it("stops when it is told, and goes on from what was found", async () => {
   const done = one.think();
   (await asks("quick")).says({ type: "found", json: json(0.4) });
   const closer = await asks("standard");
-  one.stop();
+  await one.rest();
   await done;
   expect([closer.ended, one.depth, one.part, one.refusal]).toEqual([true, "quick", null, null]);
   const again = one.think();
   (await asks("standard")).says({ type: "found", json: json(0.7) });
   await again;
   expect(ByHand.all.map(wanted)).toEqual(["quick", "standard", "standard"]);
+});
+
+/** The draft that a worker was given. */
+const given = ({ asked }: ByHand): unknown =>
+  asked && "what" in asked && "draft" in asked.what ? asked.what.draft : undefined;
+
+it("goes on by itself where the page went, from what was drafted last", async () => {
+  const one = analyst();
+  const done = one.think();
+  (await asks("quick")).says({ type: "found", json: json(0.4) });
+  const closer = await asks("standard");
+  closer.says({ type: "draft", text: "a part" });
+  closer.says({ type: "draft", text: "more of it" });
+  await vi.waitUntil(async () => (await draftOf(await digestOf("a record")))?.text === "more of it", UNTIL);
+  one.close();
+  await done;
+  const next = analyst();
+  const gone = next.recall();
+  const again = await asks("standard");
+  expect(given(again)).toBe("more of it");
+  again.says({ type: "found", json: json(0.7) });
+  await gone;
+  expect(next.depth).toBe("standard");
+  await analyst().recall();
+  expect(ByHand.all).toHaveLength(3);
+});
+
+it("waits for its player where they stopped it, and goes on from there", async () => {
+  const one = analyst();
+  const done = one.think();
+  (await asks("quick")).says({ type: "draft", text: "a part" });
+  await vi.waitUntil(async () => await draftOf(await digestOf("a record")), UNTIL);
+  await one.rest();
+  await done;
+  const next = analyst();
+  await next.recall();
+  expect(ByHand.all).toHaveLength(1);
+  const goes = next.think();
+  const again = await asks("quick");
+  expect(given(again)).toBe("a part");
+  again.says({ type: "found", json: json(0.4) });
+  const closer = await asks("standard");
+  expect(given(closer)).toBeUndefined();
+  next.close();
+  await goes;
 });
 
 it("looks at one decision for longer, one thing at a time", async () => {
@@ -91,7 +136,7 @@ it("looks at one decision for longer, one thing at a time", async () => {
   expect([one.closer.get(7), one.looking, one.part]).toEqual([found, null, null]);
   const stopped = one.look(9);
   await asks(9);
-  one.stop();
+  await one.rest();
   await stopped;
   expect([one.closer.has(9), one.looking, one.refusal]).toEqual([false, null, null]);
 });
@@ -101,7 +146,7 @@ it("begins nothing for whoever left while the record came", async () => {
   const one = new Analyst(() => new Promise<string>((resolve) => (come = resolve)), begun);
   const done = one.think();
   await vi.waitUntil(() => come, UNTIL);
-  one.stop();
+  one.close();
   come?.("a record");
   await done;
   expect([ByHand.all.length, one.part, one.refusal]).toEqual([0, null, null]);

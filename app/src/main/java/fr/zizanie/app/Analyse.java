@@ -100,7 +100,7 @@ final class Analyse implements Runnable {
     Analysis analysis;
     long entries = match.standing().entries().size();
     try (var progress = new Progress("entries", entries)) {
-      Watcher watcher = (done, all) -> progress.at(done * entries / all);
+      Watcher watcher = draft -> progress.at(draft.steps() / 2);
       analysis = Failure.unless(Analysis.of(match, appraiser, work, watcher));
     }
     if (!json) {

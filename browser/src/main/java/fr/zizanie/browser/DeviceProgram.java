@@ -118,13 +118,20 @@ public final class DeviceProgram {
   }
 
   /**
-   * Judges the finished game of a record: record, depth. Answers the analysis, or the refusal with
-   * another status, in the worker that does nothing else.
+   * Judges the finished game of a record: record, depth, and a draft to go on from or nothing.
+   * Answers the analysis, or the refusal with another status, in the worker that does nothing else.
    */
   @Export(name = "analyse")
   public static void analyse() {
     run(() -> {
-      found(RecordAnalysis.of(Crossing.given(0), depth(Crossing.given(1)), Outside::progress));
+      RecordAnalysis.Listener listener =
+          (done, all, draft) -> {
+            if (Outside.progress(done, all) == 0) return;
+            Crossing.give(draft.get());
+            Outside.drafted();
+          };
+      String begun = Crossing.given(2);
+      found(RecordAnalysis.of(Crossing.given(0), depth(Crossing.given(1)), begun, listener));
     });
   }
 

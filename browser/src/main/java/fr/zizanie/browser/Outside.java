@@ -38,9 +38,13 @@ final class Outside {
   @Import(module = "around", name = "cancel")
   static native void cancel(int number);
 
-  /** Hears how many steps of all are done. */
+  /** {@return 1 if a draft is wanted, once it heard how many steps of all are done} */
   @Import(module = "around", name = "progress")
-  static native void progress(int done, int all);
+  static native int progress(int done, int all);
+
+  /** Keeps the text, a draft of what is being analysed. */
+  @Import(module = "around", name = "drafted")
+  static native void drafted();
 
   /** Answers a call with the texts and a number. */
   @Import(module = "around", name = "answer")

@@ -1,14 +1,12 @@
 package fr.zizanie.browser;
 
+import fr.zizanie.device.RecordAnalysis;
 import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.Players;
 import fr.zizanie.players.agent.Budget;
-import fr.zizanie.players.analysis.Analysis;
 import fr.zizanie.players.analysis.Candidates;
 import fr.zizanie.players.analysis.Closer;
 import fr.zizanie.players.analysis.Depth;
-import fr.zizanie.players.analysis.Truth;
-import fr.zizanie.players.analysis.Watcher;
 import fr.zizanie.players.machine.OneThread;
 import fr.zizanie.rules.Games;
 import fr.zizanie.rules.Playthrough;
@@ -23,6 +21,7 @@ import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.match.Entry;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.match.SeedDealer;
+import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.rules.laws.Laws;
 import fr.zizanie.sheets.Catalogue;
@@ -30,6 +29,7 @@ import fr.zizanie.sheets.Projection;
 import fr.zizanie.sheets.Sha256;
 import fr.zizanie.sheets.json.JsonReader;
 import fr.zizanie.sheets.json.JsonText;
+import fr.zizanie.sheets.json.Trees;
 import fr.zizanie.sheets.wire.FromPage;
 import fr.zizanie.sheets.wire.ToPage;
 import fr.zizanie.sheets.wire.WireCodecs;
@@ -52,6 +52,7 @@ public final class Smoke {
       {"type":"play","ref":7,"version":0,"seat":"white","action":"e2e4"}\
       """;
 
+  private static final Records RECORDS = new Records(Games.all(), new Trees());
   private static final int LEVEL = 4;
   private static final long SEED = 4;
   private static final int STEPS = 120;
@@ -156,15 +157,21 @@ public final class Smoke {
     var over = match.enter(new Entry.Happened(resigned)).orThrow();
     var appraiser = Appraisers.of(game).orElseThrow();
     var work = appraiser.work(Depth.LAW);
-    var found = Analysis.of(over, appraiser, work, Watcher.NONE).orThrow();
-    var truth = Truth.of(over, appraiser, work, Watcher.NONE);
-    var last = found.decisions().getLast();
-    var closer = Closer.of(over, appraiser, last.ply(), work).orThrow();
+    String record = RECORDS.write(over, Map.of(), Optional.empty());
+    var drafts = new ArrayList<String>();
+    // A draft that can't be read begins anew; from the last one little is left to do.
+    String whole = found(record, "books", (_, _, draft) -> drafts.add(draft.get()));
+    String rest = found(record, drafts.getLast(), (_, _, _) -> {});
+    if (!rest.equals(whole)) throw new IllegalStateException("a draft of " + rest);
+    int ply = over.ply();
+    while (!(Closer.of(over, appraiser, ply, work) instanceof Answer.Ok)) ply--;
+    var closer = Closer.of(over, appraiser, ply, work).orThrow();
     var here = Candidates.of(match, appraiser, Optional.empty(), work).orThrow();
-    return Sha256.hex(
-        AnalysisJson.written(found, over, truth, Appraisers.rates(over, Depth.QUICK))
-            + AnalysisJson.write(closer, over)
-            + AnalysisJson.write(here, match));
+    return Sha256.hex(whole + AnalysisJson.write(closer, over) + AnalysisJson.write(here, match));
+  }
+
+  private static String found(String record, String draft, RecordAnalysis.Listener listener) {
+    return RecordAnalysis.of(record, Depth.LAW, draft, listener).orThrow();
   }
 
   private static <S, V> Match<S, V> begun(Game<S, V> game) {

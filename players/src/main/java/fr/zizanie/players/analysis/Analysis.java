@@ -15,14 +15,19 @@ public record Analysis(Books first, Books second) {
   /** {@return the analysis of a finished match; or why there is none} */
   public static <S, V> Answer<Analysis> of(
       Match<S, V> match, Appraiser<S, V> appraiser, Work work, Watcher watcher) {
+    return of(match, appraiser, work, Draft.EMPTY, watcher);
+  }
+
+  /** {@return the same, going on from a draft of this match, appraiser and work} */
+  public static <S, V> Answer<Analysis> of(
+      Match<S, V> match, Appraiser<S, V> appraiser, Work work, Draft from, Watcher watcher) {
     if (!counts(match)) return Answer.no(Reason.NOT_OVER.refusal());
-    int entries = match.standing().entries().size();
-    var first =
-        new Bookkeeper<>(match, appraiser, Seat.FIRST, work)
-            .books(done -> watcher.at(done, 2 * entries));
-    var second =
-        new Bookkeeper<>(match, appraiser, Seat.SECOND, work)
-            .books(done -> watcher.at(entries + done, 2 * entries));
+    var keeper = new Bookkeeper<>(match, appraiser, Seat.FIRST, work, from.first());
+    Books first = keeper.books(open -> watcher.at(new Draft(open, from.second(), from.truth())));
+    OpenBooks done = keeper.open();
+    Books second =
+        new Bookkeeper<>(match, appraiser, Seat.SECOND, work, from.second())
+            .books(open -> watcher.at(new Draft(done, open, from.truth())));
     return Answer.ok(new Analysis(first, second));
   }
 

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 
 /**
  * Keeps the books of one seat over a finished match. Each value is worked out by itself, from the
@@ -35,13 +35,26 @@ final class Bookkeeper<S, V> {
   private final Seat seat;
   private final Work work;
   private final Outlook<S, V> outlook;
-  private final List<BookLine> lines = new ArrayList<>();
-  private final List<JudgedDecision> decisions = new ArrayList<>();
-  private final List<Inquiry> inquiries = new ArrayList<>();
-  private final List<CardWorth> cards = new ArrayList<>();
+  private final List<BookLine> lines;
+  private final List<JudgedDecision> decisions;
+  private final List<Inquiry> inquiries;
+  private final List<CardWorth> cards;
+  private double start;
+  private int entries;
   private int ply;
 
   Bookkeeper(Match<S, V> match, Appraiser<S, V> appraiser, Seat seat, Work work) {
+    this(match, appraiser, seat, work, OpenBooks.EMPTY);
+  }
+
+  /** Goes on from books of this match that aren't closed. */
+  Bookkeeper(Match<S, V> match, Appraiser<S, V> appraiser, Seat seat, Work work, OpenBooks from) {
+    lines = new ArrayList<>(from.lines());
+    decisions = new ArrayList<>(from.decisions());
+    inquiries = new ArrayList<>(from.inquiries());
+    cards = new ArrayList<>(from.cards());
+    start = from.start();
+    entries = from.entries();
     this.match = match;
     this.game = match.game();
     this.appraiser = appraiser;
@@ -50,39 +63,55 @@ final class Bookkeeper<S, V> {
     outlook = new Outlook<>(game, appraiser, seat, work);
   }
 
-  /** {@return the books; {@code done} hears how many entries they hold} */
-  Books books(IntConsumer done) {
-    var entries = match.standing().entries();
+  /** {@return the books as far as they go} */
+  OpenBooks open() {
+    return new OpenBooks(entries, start, lines, decisions, inquiries, cards);
+  }
+
+  /** {@return the books, closed; {@code so} hears of them after each entry} */
+  Books books(Consumer<OpenBooks> so) {
+    var log = match.standing().entries();
     S s = match.start().state();
-    double start = outlook.chance(s);
-    for (int i = 0; i < entries.size(); i++) {
+    for (Entry entry : log.subList(0, entries)) {
+      if (entry instanceof Entry.Acted) ply++;
+      s = after(s, entry);
+    }
+    if (entries == 0) start = outlook.chance(s);
+    while (entries < log.size()) {
       S before = s;
-      int from = i;
-      switch (entries.get(i)) {
+      int from = entries++;
+      s = after(s, log.get(from));
+      switch (log.get(from)) {
         case Entry.Dealt _ -> {
-          while (i < entries.size() && entries.get(i) instanceof Entry.Dealt(Choice result)) {
-            s = game.apply(s, result);
-            i++;
+          while (entries < log.size() && log.get(entries) instanceof Entry.Dealt next) {
+            s = after(s, next);
+            entries++;
           }
-          i--;
           came(before, s);
         }
         case Entry.Acted(Seat by, var picks) -> {
-          s = Lines.after(game, s, picks);
           ply++;
           if (by == seat) own(before, from, picks, outlook.chance(s));
           else other(before, outlook.chance(s));
         }
-        case Entry.Happened(Event event) -> {
-          s = Attentive.happened(game, s, event);
-          said(event.by(), before, outlook.chance(s));
-        }
+        case Entry.Happened(Event event) -> said(event.by(), before, outlook.chance(s));
       }
-      done.accept(i + 1);
+      so.accept(open());
     }
     double result = outlook.result(match.outcome().orElseThrow());
-    if (!(game.turn(s) instanceof Turn.Over)) ended(s, result);
-    return new Books(start, result, lines, decisions, inquiries, cards);
+    // What closes them isn't part of what is open.
+    var closed = new ArrayList<>(lines);
+    if (!(game.turn(s) instanceof Turn.Over))
+      line(ended(), result - outlook.chance(s)).ifPresent(closed::add);
+    return new Books(start, result, closed, decisions, inquiries, cards);
+  }
+
+  private S after(S state, Entry entry) {
+    return switch (entry) {
+      case Entry.Dealt(Choice result) -> game.apply(state, result);
+      case Entry.Acted(_, var picks) -> Lines.after(game, state, picks);
+      case Entry.Happened(Event event) -> Attentive.happened(game, state, event);
+    };
   }
 
   private void own(S before, int entry, List<Choice> picks, double after) {
@@ -222,13 +251,17 @@ final class Bookkeeper<S, V> {
   }
 
   /** An end that no rule of the game brings is what the last event's seat did about it. */
-  private void ended(S state, double result) {
+  private Kind ended() {
     boolean ours =
         match.log().getLast() instanceof Entry.Happened(Event event) && event.by() == seat;
-    write(ours ? Kind.DECISION : Kind.OTHER, result - outlook.chance(state));
+    return ours ? Kind.DECISION : Kind.OTHER;
+  }
+
+  private Optional<BookLine> line(Kind kind, double value) {
+    return value == 0 ? Optional.empty() : Optional.of(new BookLine(ply, kind, value));
   }
 
   private void write(Kind kind, double value) {
-    if (value != 0) lines.add(new BookLine(ply, kind, value));
+    line(kind, value).ifPresent(lines::add);
   }
 }

@@ -20,14 +20,20 @@ public final class Truth {
    */
   public static <S, V> List<Double> of(
       Match<S, V> match, Appraiser<S, V> appraiser, Work work, Watcher watcher) {
+    return of(match, appraiser, work, Draft.EMPTY, watcher);
+  }
+
+  /** {@return the same, going on from a draft of this match, whose books are full} */
+  public static <S, V> List<Double> of(
+      Match<S, V> match, Appraiser<S, V> appraiser, Work work, Draft from, Watcher watcher) {
     if (!hidden(match)) return List.of();
     var states = match.standing().states();
-    var curve = new ArrayList<Double>();
-    double chance = 0.5;
-    for (S state : states.subList(0, states.size() - 1)) {
+    var curve = new ArrayList<>(from.truth());
+    double chance = curve.isEmpty() ? 0.5 : curve.getLast();
+    for (S state : states.subList(curve.size(), states.size() - 1)) {
       chance = appraiser.truth(state, work).orElse(chance);
       curve.add(chance);
-      watcher.at(curve.size(), match.ply());
+      watcher.at(new Draft(from.first(), from.second(), curve));
     }
     var winner = match.outcome().orElseThrow().winner();
     curve.add(winner.isEmpty() ? 0.5 : winner.get() == Seat.FIRST ? 1 : 0);

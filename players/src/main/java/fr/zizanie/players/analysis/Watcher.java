@@ -4,8 +4,8 @@ package fr.zizanie.players.analysis;
 @FunctionalInterface
 public interface Watcher {
   /** Nobody listens. */
-  Watcher NONE = (_, _) -> {};
+  Watcher NONE = _ -> {};
 
-  /** So many of all steps are done. */
-  void at(int done, int all);
+  /** It has come so far, by one more step. */
+  void at(Draft draft);
 }

@@ -91,6 +91,8 @@ final class Orchard {
     List<String> copies = List.of("cp", "-a", built, classes.toString());
     if (Child.run(home, Map.of(), line -> {}, copies).code() != 0)
       throw new IOException("can't copy " + built);
+    // It is a folder of a class path.
+    Files.deleteIfExists(classes.resolve("module-info.class"));
   }
 
   private List<String> sheets() throws IOException {
