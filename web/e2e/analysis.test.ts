@@ -151,9 +151,15 @@ const drafts = (visitor: Visitor): Promise<boolean[]> =>
     () =>
       new Promise<boolean[]>((done, failed) => {
         const opening = indexedDB.open("zizanie-analyses");
-        opening.onerror = () => failed(new Error("no drafts"));
+        // The page makes it; until then there is none.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => done([]);
         opening.onsuccess = () => {
           const db = opening.result;
+          if (!db.objectStoreNames.contains("drafts")) {
+            db.close();
+            return done([]);
+          }
           const kept = db.transaction("drafts").objectStore("drafts").getAll();
           kept.onerror = () => failed(new Error("no drafts"));
           kept.onsuccess = () => {

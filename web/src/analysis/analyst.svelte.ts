@@ -58,8 +58,10 @@ export class Analyst {
   async recall(): Promise<void> {
     await this.restore();
     if (recall(KEPT) !== true) return;
-    const draft = await draftOf(await this.key()).catch(() => undefined);
-    if (draft && !draft.rests && !this.closed) await this.think();
+    const game = await this.key();
+    const draft = await draftOf(game).catch(() => undefined);
+    if (!draft || draft.rests || (await thoughtAbout(game)) || this.closed) return;
+    await this.think();
   }
 
   /** What this browser has of the game already, or its file brought along: what is deeper. */
@@ -99,13 +101,15 @@ export class Analyst {
         if (this.depth !== null && DEPTHS.indexOf(depth) <= DEPTHS.indexOf(this.depth)) continue;
         const game = await this.key();
         const draft = await draftOf(game).catch(() => undefined);
-        const json = await this.ask({ depth, ...(draft?.depth === depth && { draft: draft.text }) }, (text) => {
-          // A browser that keeps nothing begins anew.
-          void keepDraft(game, depth, text).then(
+        const begun = draft?.depth === depth ? draft.text : "";
+        // A browser that keeps nothing begins anew.
+        const drafted = (text: string): Promise<void> =>
+          keepDraft(game, depth, text).then(
             () => keep(KEPT, true),
             () => undefined,
           );
-        });
+        await drafted(begun);
+        const json = await locked(game, () => this.ask({ depth, draft: begun }, (text) => void drafted(text)));
         this.takes(depth, json);
         await keepOf(game, depth, JSON.stringify(this.found)).then(
           () => keep(KEPT, true),
@@ -144,7 +148,7 @@ export class Analyst {
   /** Thinks no more until the player wants it. */
   async rest(): Promise<void> {
     this.stop();
-    await restDraft(await this.key()).catch(() => undefined);
+    if (this.record) await restDraft(digestOf(this.record)).catch(() => undefined);
   }
 
   /** The page goes. */
@@ -201,6 +205,19 @@ export class Analyst {
     });
   }
 }
+
+/** While a tab thinks about a game it has a lock of this name. */
+const lockOf = (game: string): string => `analysis-${game}`;
+
+/** Whether another tab thinks about a game. */
+async function thoughtAbout(game: string): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === lockOf(game));
+}
+
+/** Does it with the lock of a game, which another tab that was asked to may share. */
+const locked = <T>(game: string, does: () => Promise<T>): Promise<T> =>
+  navigator.locks ? (navigator.locks.request(lockOf(game), { mode: "shared" }, does) as Promise<T>) : does();
 
 /** The player wants no more of it. */
 class Stopped extends Error {}

@@ -25,14 +25,22 @@ interface Analyses extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { at: number } };
 }
 
-function database(): Promise<IDBPDatabase<Analyses>> {
-  return openDB<Analyses>("zizanie-analyses", 2, {
-    upgrade: (db, before) => {
-      if (before < 1) db.createObjectStore("found", { keyPath: "game" }).createIndex("at", "at");
-      db.createObjectStore("drafts", { keyPath: "game" }).createIndex("at", "at");
-    },
+/** Rejects where another tab of an older build keeps it open. */
+const database = (): Promise<IDBPDatabase<Analyses>> =>
+  new Promise((resolve, reject) => {
+    let late = false;
+    openDB<Analyses>("zizanie-analyses", 2, {
+      upgrade: (db) => {
+        for (const store of ["found", "drafts"] as const)
+          if (!db.objectStoreNames.contains(store))
+            db.createObjectStore(store, { keyPath: "game" }).createIndex("at", "at");
+      },
+      blocked: () => {
+        late = true;
+        reject(new Error("zizanie-analyses is open elsewhere"));
+      },
+    }).then((db) => (late ? db.close() : resolve(db)), reject);
   });
-}
 
 /** One thing done to the database, which is then closed. */
 async function within<T>(does: (db: IDBPDatabase<Analyses>) => Promise<T>): Promise<T> {
@@ -62,6 +70,9 @@ export async function recallOf(game: string): Promise<{ depth: Depth; json: stri
 /** Keeps one, which is no draft any more; a browser that keeps nothing is no reason to stop. */
 export const keepOf = (game: string, depth: Depth, json: string): Promise<void> =>
   within(async (db) => {
+    const known = await db.get("found", game);
+    // Another tab may have thought deeper meanwhile.
+    if (known?.build === build() && known.depth === "standard" && depth === "quick") return;
     await db.put("found", { game, depth, build: build(), json, at: Date.now() });
     await db.delete("drafts", game);
     await clear(db, "found");

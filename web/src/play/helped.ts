@@ -3,7 +3,7 @@ import type { Sheet } from "../wire";
 const isHelp = ({ kind, token }: Sheet["lines"][number]): boolean => kind === "event" && token === "help";
 const still = /^(help|decline (draw|takeback))$/;
 
-/** How often the viewer of a game was helped in it. */
+/** How often somebody was helped in a game. */
 export const timesHelped = ({ lines }: Pick<Sheet, "lines">): number => lines.filter(isHelp).length;
 
 /** Whether help was asked for where the game stands. */

@@ -114,15 +114,16 @@ export class Link {
     return ref;
   }
 
-  /** Raises an event of a seat; false when the line is down and nothing was sent. */
-  raise(seat: string, event: string): boolean {
+  /** Raises an event of a seat; the number of it, or null when the line is down and nothing was sent. */
+  raise(seat: string, event: string): number | null {
     if (!this.live || !this.have) {
       this.listener.refused(OFFLINE);
-      return false;
+      return null;
     }
-    this.send({ type: "event", ref: ++this.ref, version: this.have.version, seat, event });
+    const ref = ++this.ref;
+    this.send({ type: "event", ref, version: this.have.version, seat, event });
     this.await();
-    return true;
+    return ref;
   }
 
   /** Asks what may come next in an action that began with `prefix`; the number of the question, or null when the line is down. */

@@ -32,7 +32,7 @@ function dial(id: string): (have: number) => Socket {
 }
 
 /** Words that anybody may say whoever is to act; all others are actions. */
-const EVENT = /^(resign|help|(offer|accept|decline) (draw|takeback)|gesture .+|shots .+)$/;
+const EVENT = /^(resign|(offer|accept|decline) (draw|takeback)|gesture .+|shots .+)$/;
 
 /** An action of several picks that the player is composing. */
 export interface Composing {
@@ -331,6 +331,14 @@ export class Session {
   looks(seat: string | null): void {
     this.backlog.skip();
     this.link.looks(seat);
+  }
+
+  /** Raises an event of one's own seat; whether the table took it. */
+  raise(event: string): Promise<boolean> {
+    const [seat = ""] = this.mine;
+    const ref = this.link.raise(seat, event);
+    if (ref === null) return Promise.resolve(false);
+    return new Promise((resolve) => this.said.set(ref, resolve));
   }
 
   /** Says something about a match that hasn't begun; whether the server took it. */

@@ -34,10 +34,10 @@ export const study: typeof french = {
   about: "Winning chances of the side to move, by what it can know.",
   help: {
     name: "Ask for help",
-    title: "What would the computer play?",
-    lead: "You’ll see the best moves by what you can know. The game will be marked “with help”.",
+    title: "What are the best moves?",
+    lead: "You’ll see the best moves, judged by what you can know. The game will be marked “with help”.",
     ask: "Show me",
-    about: "Your winning chances, by what you can know. Press a move to play it.",
+    about: "Your winning chances, judged by what you can know. Press a move to play it.",
   },
   position: "Position",
   positionHint: "The position on the board as text. Edit it or paste another one.",

@@ -32,7 +32,7 @@ export const study = {
   about: "Chances de gagner du camp au trait, d'après ce qu'il peut savoir.",
   help: {
     name: "Demander de l'aide",
-    title: "Que jouerait l'ordinateur ?",
+    title: "Quels sont les meilleurs coups ?",
     lead: "Vous verrez les meilleurs coups d'après ce que vous pouvez savoir. La partie portera la mention « avec aide ».",
     ask: "Montrer",
     about: "Vos chances de gagner, d'après ce que vous pouvez savoir. Touchez un coup pour le jouer.",

@@ -94,8 +94,15 @@ final class DraftText {
 
   private boolean fits(Draft draft) {
     int entries = match.standing().entries().size();
-    return draft.first().entries() <= entries
-        && draft.second().entries() <= entries
+    int first = draft.first().entries();
+    int second = draft.second().entries();
+    // One after the other.
+    boolean ordered = second == 0 || first == entries;
+    boolean told = draft.truth().isEmpty() || second == entries;
+    return ordered
+        && told
+        && Math.min(first, second) >= 0
+        && Math.max(first, second) <= entries
         && draft.truth().size() <= match.ply();
   }
 
@@ -164,7 +171,10 @@ final class DraftText {
     return new Inquiry(ply, questions.get(asked), questions);
   }
 
-  /** The fields of a line one after the other. What a browser finds wrong with an index ends it. */
+  /**
+   * The fields of a line one after the other. An index that is out of bounds ends a WebAssembly
+   * program, which can't catch it, so that each is looked at before.
+   */
   private static final class Fields {
     private final String[] all;
     private int at = 1;

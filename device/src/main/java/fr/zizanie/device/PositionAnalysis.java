@@ -4,12 +4,12 @@ import fr.zizanie.players.Appraisers;
 import fr.zizanie.players.analysis.Candidates;
 import fr.zizanie.players.analysis.Depth;
 import fr.zizanie.rules.Games;
-import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
+import fr.zizanie.rules.core.answer.Refusal;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.rules.core.record.Records;
 import fr.zizanie.sheets.Bench;
@@ -21,12 +21,17 @@ import fr.zizanie.table.analysis.AnalysisJson;
 import fr.zizanie.table.saved.SavedGame;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** Looks for what one could do in a position that somebody tries things in. */
 public final class PositionAnalysis {
   private static final Records RECORDS = new Records(Games.all(), new Trees());
+
+  private static final Refusal NOTHING_TO_SAY =
+      Reason.NOT_OFFERED.because(
+          "L’ordinateur n’a rien à conseiller ici.", "The computer has no advice here.");
 
   private static final Guest NOBODY = new Guest(PlayerId.NOBODY, "");
 
@@ -47,8 +52,8 @@ public final class PositionAnalysis {
   }
 
   /**
-   * {@return the same of a running game against the computer, for its person, who is to act and has
-   * asked for help; refused where it isn't marked so}
+   * {@return the same of a running game against the computer, for its person, who is to act; no
+   * candidates before they have said {@code help}, and a refusal where there are none}
    *
    * @param saved a saved game (Formats, 11)
    */
@@ -56,17 +61,17 @@ public final class PositionAnalysis {
     return SavedGame.read(saved, NOBODY)
         .then(game ->
             Games.named(game.setup().game())
-                .map(known -> help(known, game, depth))
+                .map(known -> game.match(known).then(match -> help(match, depth)))
                 .orElseGet(() -> Answer.no(Reason.UNKNOWN_GAME.refusal())));
   }
 
-  private static <S, V> Answer<String> help(Game<S, V> game, SavedGame saved, Depth depth) {
-    return saved
-        .match(game)
-        .then(match ->
-            match.turn() instanceof Turn.Of(Seat by) && match.helped(by)
-                ? of(alike(match, by), Optional.empty(), depth)
-                : Answer.no(Reason.NOT_OFFERED.refusal()));
+  private static <S, V> Answer<String> help(Match<S, V> match, Depth depth) {
+    if (!(match.turn() instanceof Turn.Of(Seat by))) return Answer.no(NOTHING_TO_SAY);
+    var seen = alike(match, by);
+    if (match.helped(by)) return of(seen, Optional.empty(), depth);
+    return of(seen, Optional.empty(), Depth.LAW) instanceof Answer.Ok<String>
+        ? Answer.ok(AnalysisJson.write(new Candidates(by, List.of(), Optional.empty()), seen))
+        : Answer.no(NOTHING_TO_SAY);
   }
 
   /** A match that looks the same to a seat: all that is said from here on follows from its view. */

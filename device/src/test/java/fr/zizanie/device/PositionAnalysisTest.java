@@ -103,18 +103,32 @@ class PositionAnalysisTest {
     var table = pocket.device.table(id).orElseThrow();
     Seat mine = table.seats().of(new PlayerId("ann")).iterator().next();
     for (int k = 0; k < 200 && !table.match().turn().is(mine); k++) pocket.step(id, line);
-    assertThat(PositionAnalysis.help(pocket.saved.get(id), Depth.LAW))
+    assertThat(PositionAnalysis.help(pocket.saved.get(id), Depth.LAW).orThrow())
         .as("nobody asked")
-        .isEqualTo(Answer.no(Reason.NOT_OFFERED.refusal()));
+        .endsWith("\"candidates\":[]}");
     pocket.say(table, mine, line, "event", "\"event\":\"help\"");
     assertThat(table.match().helped(mine)).isTrue();
     assertThat(pocket.saved.get(id)).contains(": help");
     String told = PositionAnalysis.help(pocket.saved.get(id), Depth.LAW).orThrow();
     assertThat(told).contains("\"candidates\":[{");
-    pocket.step(id, line);
-    assertThat(PositionAnalysis.help(pocket.saved.get(id), Depth.LAW))
+    for (int k = 0; k < 200 && !table.match().turn().is(mine.other()); k++) pocket.step(id, line);
+    for (int k = 0; k < 200 && !table.match().turn().is(mine); k++) pocket.step(id, line);
+    assertThat(PositionAnalysis.help(pocket.saved.get(id), Depth.LAW).toString())
         .as("for another turn")
-        .isEqualTo(Answer.no(Reason.NOT_OFFERED.refusal()));
+        .doesNotContain("[{");
+  }
+
+  /** Dead stones are marked when both have passed: that isn't judged. */
+  @Test
+  void where_there_is_nothing_to_say_no_game_is_marked() {
+    var pocket = new Pocket(4);
+    MatchId id = pocket.begins(Games.named("tsunami").orElseThrow(), "computer");
+    String saved = pocket.saved.get(id);
+    String passed = saved.replaceFirst("]}$", ",\"black pass\",\"white pass\"]}");
+    assertThat(PositionAnalysis.help(passed.replace("[,", "["), Depth.LAW))
+        .isInstanceOfSatisfying(
+            Answer.No.class,
+            no -> assertThat(no.refusal().message().en()).contains("no advice here"));
   }
 
   @ParameterizedTest
@@ -126,7 +140,7 @@ class PositionAnalysisTest {
     var table = pocket.device.table(id).orElseThrow();
     pocket.say(table, Seat.FIRST, line, "event", "\"event\":\"help\"");
     assertThat(pocket.saved.get(id)).doesNotContain("help");
-    assertThat(pocket.order).anyMatch(said -> said.contains("Between people"));
+    assertThat(pocket.order).anyMatch(said -> said.contains("No help in this game"));
   }
 
   @Test

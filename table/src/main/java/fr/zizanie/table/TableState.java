@@ -89,7 +89,7 @@ public record TableState<S, V>(
             .orElse(Answer.ok(gestures));
     return heard.then(made ->
         Requests.refusal(setup.rated() && seats.kept(), text)
-            .or(() -> Requests.unhelped(seats, seat, text))
+            .or(() -> Requests.unhelped(setup, seats, seat, text))
             .or(() -> Length.refusal(seats, lines, text))
             .<Answer<TableState<S, V>>>map(Answer::no)
             .orElseGet(() -> Answer.ok(with(made))));

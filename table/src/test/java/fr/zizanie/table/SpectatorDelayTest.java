@@ -45,7 +45,8 @@ class SpectatorDelayTest {
   }
 
   private static <S, V> Match<S, V> next(Match<S, V> match, Setup setup, Random random) {
-    Seat by = ((Turn.Of) match.turn()).seat();
+    if (!(match.turn() instanceof Turn.Of(Seat by)))
+      throw new AssertionError("a game without such a window");
     var actions = Lines.actions(match.game(), match.state(), 500);
     return match
         .enter(new Entry.Acted(by, actions.get(random.nextInt(actions.size()))))

@@ -68,8 +68,8 @@ final class Bookkeeper<S, V> {
     return new OpenBooks(entries, start, lines, decisions, inquiries, cards);
   }
 
-  /** {@return the books, closed; {@code so} hears of them after each entry} */
-  Books books(Consumer<OpenBooks> so) {
+  /** {@return the books, closed; {@code listener} hears of them after each entry} */
+  Books books(Consumer<OpenBooks> listener) {
     var log = match.standing().entries();
     S s = match.start().state();
     for (Entry entry : log.subList(0, entries)) {
@@ -96,7 +96,7 @@ final class Bookkeeper<S, V> {
         }
         case Entry.Happened(Event event) -> said(event.by(), before, outlook.chance(s));
       }
-      so.accept(open());
+      listener.accept(open());
     }
     double result = outlook.result(match.outcome().orElseThrow());
     // What closes them isn't part of what is open.

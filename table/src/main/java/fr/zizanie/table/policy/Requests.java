@@ -12,6 +12,7 @@ import fr.zizanie.rules.core.trait.Attentive;
 import fr.zizanie.rules.core.trait.Countable;
 import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.seat.Sitter;
+import fr.zizanie.table.setup.Setup;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -31,9 +32,8 @@ public final class Requests {
 
   private static final String HELP = "help";
 
-  private static final Refusal AMONG_PEOPLE =
-      Reason.NOT_OFFERED.because(
-          "Entre personnes, pas d’aide.", "Between people there is no help.");
+  private static final Refusal NO_HELP =
+      Reason.NOT_OFFERED.because("Pas d’aide dans cette partie.", "No help in this game.");
 
   private Requests() {}
 
@@ -49,11 +49,10 @@ public final class Requests {
     return rated && text.equals(UNDO) ? Optional.of(COUNTS) : Optional.empty();
   }
 
-  /** {@return why nobody helps a seat, unless the computer sits opposite} */
-  public static Optional<Refusal> unhelped(Seats seats, Seat seat, String text) {
-    return text.equals(HELP) && !(seats.at(seat.other()) instanceof Sitter.Computer)
-        ? Optional.of(AMONG_PEOPLE)
-        : Optional.empty();
+  /** {@return why nobody helps a seat, unless the computer of its own device sits opposite} */
+  public static Optional<Refusal> unhelped(Setup setup, Seats seats, Seat seat, String text) {
+    boolean near = setup.seed().onDevice() && seats.at(seat.other()) instanceof Sitter.Computer;
+    return text.equals(HELP) && !near ? Optional.of(NO_HELP) : Optional.empty();
   }
 
   /** {@return the seat whose move two at one screen have just seen: they take that one back} */

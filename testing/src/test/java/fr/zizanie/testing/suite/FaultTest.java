@@ -47,6 +47,7 @@ class FaultTest {
         assertThat(Fault.of(patch.getFileName().toString(), Files.readString(patch)).files())
             .isNotEmpty();
         var git = new ProcessBuilder("git", "apply", "--check", "testing/" + patch);
+        git.environment().put("GIT_CEILING_DIRECTORIES", Path.of("../..").toRealPath().toString());
         git.directory(Path.of("..").toFile()).redirectError(ProcessBuilder.Redirect.DISCARD);
         if (git.start().waitFor() != 0) unfit.add(patch.getFileName().toString());
       }

@@ -69,8 +69,9 @@ public record AbbottRecord(Game<ConfusionState, ConfusionView> game)
   /** {@return whether something happened besides tries and a resignation at the end} */
   private static boolean eventful(Match<ConfusionState, ConfusionView> match) {
     for (Entry entry : match.log())
-      if (entry instanceof Entry.Happened(Event event) && event.kind() != Event.Kind.RESIGN)
-        return true;
+      if (entry instanceof Entry.Happened(Event event)
+          && event.kind() != Event.Kind.RESIGN
+          && event.kind() != Event.Kind.HELP) return true;
     return match.log().stream().noneMatch(entry -> entry instanceof Entry.Acted);
   }
 
