@@ -6,7 +6,7 @@ import type { Refusal } from "../wire";
 import { told } from "../wire/french";
 import type { Analysis, Closer, Depth } from "./analysis";
 import { attach, carries, detach, digestOf, type Attached } from "./attached";
-import { draftOf, keepDraft, keepOf, recallOf, restDraft } from "./kept";
+import { draftOf, dropDraft, keepDraft, keepOf, recallOf, restDraft } from "./kept";
 import type { FromAnalyst, ToAnalyst } from "./messages";
 
 /** Each depth is thought about after the one before, so that something is there soon. */
@@ -109,7 +109,12 @@ export class Analyst {
             () => undefined,
           );
         await drafted(begun);
-        const json = await locked(game, () => this.ask({ depth, draft: begun }, (text) => void drafted(text)));
+        const json = await locked(game, () => this.ask({ depth, draft: begun }, (text) => void drafted(text))).catch(
+          async (error: unknown) => {
+            if (!(error instanceof Stopped)) await dropDraft(game).catch(() => undefined);
+            throw error;
+          },
+        );
         this.takes(depth, json);
         await keepOf(game, depth, JSON.stringify(this.found)).then(
           () => keep(KEPT, true),

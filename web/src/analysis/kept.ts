@@ -91,6 +91,9 @@ export const keepDraft = (game: string, depth: Depth, text: string): Promise<voi
     await clear(db, "drafts");
   });
 
+/** Whoever goes on from it fails. */
+export const dropDraft = (game: string): Promise<void> => within((db) => db.delete("drafts", game));
+
 /** The player wants no more of an analysis for now. */
 export const restDraft = (game: string): Promise<void> =>
   within(async (db) => {

@@ -170,6 +170,8 @@ it("says why a game can't be judged, and that a worker died", async () => {
   (await asks("quick")).onerror?.(new ErrorEvent("error", { message: "died", cancelable: true }));
   await dies;
   expect(one.refusal?.code).toBe("broken");
+  // Nobody goes on by itself from what failed.
+  expect(await draftOf(digestOf("a record"))).toBeUndefined();
 });
 
 it("still says whom a side plays like once it has thought deeper, and the next time", async () => {
