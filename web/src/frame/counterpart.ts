@@ -1,4 +1,4 @@
-import type { Door } from "../game/parts";
+import type { Door } from "../game/given";
 import { pathOf, type Route } from "../site/router";
 
 /** The same page of another game, or the page of that game where it has none such. */

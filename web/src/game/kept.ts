@@ -2,7 +2,8 @@ import { briefOf } from "../clock/brief";
 import { site } from "../site/site.svelte";
 import type { Kept, LogLine } from "../wire";
 import type { Texts } from "../texts";
-import type { GameParts, Scene } from "./parts";
+import type { Scene } from "./given";
+import type { GameParts } from "./parts";
 import { sideName } from "./who";
 
 /** Who played, at what pace and when, as far as a file says it: "Ann, Ben, 10 min + 5 s, 22 November 2026". */

@@ -1,5 +1,5 @@
 import type { GameInfo } from "../wire";
-import type { Options } from "./parts";
+import type { Options } from "./given";
 
 /** Of all the options of a match, those that aren't the default. */
 export function unusual(game: Pick<GameInfo, "options">, all: Options): Record<string, string> {

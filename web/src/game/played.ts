@@ -1,4 +1,4 @@
-import type { Scene } from "./parts";
+import type { Scene } from "./given";
 
 /** Whose card it is, of which only the name is known: announced now, in the viewer's hand, or played last. */
 export function playerOf(

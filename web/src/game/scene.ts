@@ -1,7 +1,8 @@
 import type { BoardView, GobanView, Prepared } from "../board/types";
 import { comingOf } from "./coming";
 import { freeOf } from "./premove";
-import type { Composition, GameParts, Options, Reach, Scene } from "./parts";
+import type { Options, Reach, Scene } from "./given";
+import type { Composition, GameParts } from "./parts";
 import { touchedBy, type Afterwards } from "../play/afterwards";
 import { pairsOf } from "../play/lines";
 import type { Composing, Session } from "../play/session.svelte";

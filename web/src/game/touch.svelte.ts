@@ -1,4 +1,5 @@
-import type { GameParts, Reach, Scene } from "./parts";
+import type { Reach, Scene } from "./given";
+import type { GameParts } from "./parts";
 import { prepares, tried } from "./premove";
 import type { Prepared } from "../board/types";
 import type { Session } from "../play/session.svelte";

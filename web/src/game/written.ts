@@ -1,5 +1,6 @@
 import type { LogLine } from "../wire";
-import type { GameParts, Scene } from "./parts";
+import type { Scene } from "./given";
+import type { GameParts } from "./parts";
 
 /** How the list of moves writes a line, without the brackets of what nobody may know yet. */
 export const writtenLine = (line: LogLine, parts: GameParts | undefined, scene: Scene | null): string =>

@@ -1,5 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Box, Door, GameParts, Glimpse } from "../game/parts";
+import type { Door, Glimpse } from "../game/given";
+import type { Box, GameParts } from "../game/parts";
 
 /** The games that this page can show, by their folders: their boxes, and how to fetch what is in them. */
 const boxes = byFolder(import.meta.glob<Box>("./*/box.ts", { import: "box", eager: true }));

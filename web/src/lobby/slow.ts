@@ -1,5 +1,6 @@
 import { daysOf } from "../clock/control";
-import type { GameParts, Options } from "../game/parts";
+import type { Options } from "../game/given";
+import type { GameParts } from "../game/parts";
 import type { GameInfo } from "../wire";
 
 /** What of the options is usual where moves take days and nobody has chosen otherwise, if a clock says so. */

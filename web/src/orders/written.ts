@@ -1,4 +1,5 @@
-import type { GameParts, Scene, Seen } from "../game/parts";
+import type { Scene } from "../game/given";
+import type { GameParts, Seen } from "../game/parts";
 import { texts } from "./texts";
 
 /** How the list of moves writes an action of a conditional move. */

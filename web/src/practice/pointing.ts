@@ -1,4 +1,5 @@
-import type { GameParts, Scene } from "../game/parts";
+import type { Scene } from "../game/given";
+import type { GameParts } from "../game/parts";
 import type { Session } from "../play/session.svelte";
 import type { At } from "../wire";
 

@@ -1,4 +1,4 @@
-import type { Scene } from "../../src/game/parts";
+import type { Scene } from "../../src/game/given";
 import type { Diagram, LogLine, Piece } from "../../src/wire";
 
 const table: [number, string, number, boolean][] = [

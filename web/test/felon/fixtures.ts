@@ -1,4 +1,4 @@
-import type { Scene } from "../../src/game/parts";
+import type { Scene } from "../../src/game/given";
 import type { BoardSheet, LogLine, Move, Piece } from "../../src/wire";
 
 /** A piece of the court: "dame" at e4. */

@@ -1,5 +1,5 @@
 import { deck } from "../../src/games/ironpond/cards/deck.svelte";
-import type { Scene } from "../../src/game/parts";
+import type { Scene } from "../../src/game/given";
 import type { CardTable, CardText, Piece, Sheet } from "../../src/wire";
 import { sheetWith } from "../play/sheets";
 

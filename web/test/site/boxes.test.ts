@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { counterpart } from "../../src/frame/counterpart";
-import type { Door } from "../../src/game/parts";
+import type { Door } from "../../src/game/given";
 import { box as confusion } from "../../src/games/confusion/box";
 import { confusion as confusionParts } from "../../src/games/confusion";
 import { pages as confusionPages } from "../../src/games/confusion/pages";

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Scene } from "../../src/game/parts";
+import type { Scene } from "../../src/game/given";
 import type { BoardSheet, CardText, Goban, GoPending, GoTurn, LogLine, Piece, Sheet } from "../../src/wire";
 import { settings } from "../../src/site/settings.svelte";
 import { sheetWith } from "../play/sheets";

@@ -1,4 +1,4 @@
-import type { Arranging, Nature } from "../../game/parts";
+import type { Arranging, Nature } from "../../game/arranging";
 import { site } from "../../site/site.svelte";
 import { pick } from "../../texts";
 import type { Piece } from "../../wire";

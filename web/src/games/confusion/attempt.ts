@@ -1,7 +1,8 @@
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { At, LogLine, Move } from "../../wire";
-import type { Options, Said, Scene, Seen } from "../../game/parts";
+import type { Options, Scene } from "../../game/given";
+import type { Said, Seen } from "../../game/parts";
 import { readKinds } from "./reading";
 import { opposite } from "./diagrams";
 import { settingOf } from "./setting";

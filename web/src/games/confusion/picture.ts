@@ -1,6 +1,6 @@
 import type { BoardView, Note, Prospect, Stamp } from "../../board/types";
 import type { Texts } from "./texts";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import type { At, Sheet } from "../../wire";
 import { ownAnswered } from "./attempt";
 import { STEPS } from "./diagrams";

@@ -1,4 +1,4 @@
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import type { At, Diagram, Piece } from "../../wire";
 import { opposite, PROMOTED, STEPS } from "./diagrams";
 import { diagramOf } from "./setting";

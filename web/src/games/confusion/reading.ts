@@ -1,4 +1,4 @@
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import type { Kind } from "./diagrams";
 import { notesOf } from "./marks.svelte";
 import { kindsLeft, letterOf, rowOf, spelled, type Cell, type Spelled } from "./notebook";

@@ -4,7 +4,7 @@ import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { BoardWords, SquareState } from "../../board/types";
 import type { At, Diagram, Piece } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { opposite, type Kind } from "./diagrams";
 import { stampOf } from "./picture";
 import { readKinds, seatOf } from "./reading";

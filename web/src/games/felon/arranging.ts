@@ -1,4 +1,4 @@
-import type { Arranging } from "../../game/parts";
+import type { Arranging } from "../../game/arranging";
 
 /** A position of the whole court, with so much between the gardes. */
 const court = (between: string): string =>

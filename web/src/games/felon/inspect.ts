@@ -4,7 +4,7 @@ import { pick } from "../../texts";
 import { farOf } from "../../game/reach";
 import type { Texts } from "./texts";
 import type { Move, Piece } from "../../wire";
-import type { Prompt, Scene } from "../../game/parts";
+import type { Prompt, Scene } from "../../game/given";
 import { kindOf, pieceName, settingOf } from "./setting";
 
 /** What the inspector says of the piece in hand. */

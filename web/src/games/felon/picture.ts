@@ -1,7 +1,7 @@
 import type { Badge, BoardView } from "../../board/types";
 import type { Texts } from "./texts";
 import type { At } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { phaseOf } from "./setting";
 
 /** What the board of Le Félon shows beyond its pieces: whom one may hijack, and which gardes are on their way back. */

@@ -1,7 +1,7 @@
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { Sheet } from "../../wire";
-import type { Prompt, Scene } from "../../game/parts";
+import type { Prompt, Scene } from "../../game/given";
 import { settingOf, phaseOf } from "./setting";
 
 /** What the viewer is asked when it is their turn: to place, to line up, to hijack now or never, or simply to move. */

@@ -2,7 +2,8 @@ import type { BoardWords } from "../../board/types";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { LogLine, Move, Piece } from "../../wire";
-import type { Said, Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
+import type { Said } from "../../game/parts";
 import { kindOf, pieceName } from "./setting";
 
 /** What the board of Le Félon says aloud. */

@@ -1,7 +1,7 @@
 import type { Texts } from "./texts";
 import type { Fact, LogLine, Sheet } from "../../wire";
 import { comingOf, waysOf } from "../../game/coming";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { sideName } from "../../game/who";
 import { cardOf, deck } from "./cards/deck.svelte";
 import { effectsOf, happened } from "./log";

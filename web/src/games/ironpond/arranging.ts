@@ -1,4 +1,5 @@
-import type { Arranging, Scene } from "../../game/parts";
+import type { Arranging } from "../../game/arranging";
+import type { Scene } from "../../game/given";
 import type { At } from "../../wire";
 import { pick } from "../../texts";
 import { texts } from "./texts";

@@ -1,7 +1,8 @@
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { BoardSheet, Picks, Piece } from "../../wire";
-import type { Composition, Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
+import type { Composition } from "../../game/parts";
 import { cardName, cardOf, cardText, deck } from "./cards/deck.svelte";
 import { artName } from "./words";
 

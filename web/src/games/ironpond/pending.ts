@@ -1,5 +1,5 @@
 import type { CardTable, Sheet } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { tableOf } from "./cards/hand";
 
 /** What is pending besides an ordinary move, for whoever looks; `mine` says that it is up to the viewer. */

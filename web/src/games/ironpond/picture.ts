@@ -1,6 +1,6 @@
 import type { BoardView, Floor } from "../../board/types";
 import type { Texts } from "./texts";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { figures, magnetFields } from "./pieces";
 
 /** What lies on the squares: everybody's holes, the traps that these eyes see, the fields of magnets. */

@@ -1,6 +1,6 @@
 import { geometryOf, placeOf } from "../../board/geometry";
 import type { Prepared } from "../../board/types";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import type { Move } from "../../wire";
 
 /** What a pawn may become, as its move says it. */

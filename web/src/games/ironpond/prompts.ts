@@ -1,4 +1,4 @@
-import type { Prompt, Scene } from "../../game/parts";
+import type { Prompt, Scene } from "../../game/given";
 import type { Texts } from "./texts";
 import { standing } from "../../play/lines";
 import { hasCards, mayReact, tableOf } from "./cards/hand";

@@ -2,7 +2,7 @@ import type { BoardWords, SquareState } from "../../board/types";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { At, Piece } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { floorOf } from "./picture";
 
 /** What a drawing of a piece is called, such as "cavalier". */

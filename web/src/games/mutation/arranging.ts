@@ -1,6 +1,6 @@
 import { pick } from "../../texts";
 import { texts } from "./texts";
-import type { Arranging } from "../../game/parts";
+import type { Arranging } from "../../game/arranging";
 
 /** Pions and kings, and castling. */
 export const arranging: Arranging = {

@@ -2,7 +2,7 @@ import type { Pick as Held } from "../../board/types";
 import { pick } from "../../texts";
 import { farOf } from "../../game/reach";
 import type { Texts } from "./texts";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import type { At, BoardSheet, Move, Piece } from "../../wire";
 
 /** What the inspector says of the piece in hand. */

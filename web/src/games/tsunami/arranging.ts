@@ -1,4 +1,4 @@
-import type { Arranging } from "../../game/parts";
+import type { Arranging } from "../../game/arranging";
 
 /** Two colours of stones. */
 export const arranging: Arranging = {

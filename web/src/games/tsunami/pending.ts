@@ -1,5 +1,5 @@
 import type { GoPending } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { isMine, turnOf } from "./table";
 
 /** What is pending, for whoever looks; `mine` says that it is up to the viewer, `by` whose turn it is. */

@@ -1,6 +1,7 @@
 import type { Texts } from "./texts";
 import type { At, CardText, Picks, Piece } from "../../wire";
-import type { Composition, Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
+import type { Composition } from "../../game/parts";
 import { cardName, cardOf, cardText, decks } from "./deck.svelte";
 import { blockOf, chainOf, cornerOf, edgeOf, endsOf, halfOf, isPoint, lineOf, shoreOf } from "./points";
 import { settings } from "../../site/settings.svelte";

@@ -3,7 +3,7 @@ import { standing } from "../../play/lines";
 import type { Sound } from "../../site/sound";
 import type { Texts } from "./texts";
 import type { At, Goban, Sheet } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { cardOf, decks } from "./deck.svelte";
 import { areaOf, wantedOf } from "./picks";
 import { chainOf, isPoint, lineOf } from "./points";

@@ -1,7 +1,7 @@
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
 import type { BoardSheet, CardTable, GoTurn, Sheet } from "../../wire";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 
 /** The seat whose hand the viewer holds; undefined for those who only watch. */
 export function holderOf(scene: Pick<Scene, "viewer" | "seats">): string | undefined {

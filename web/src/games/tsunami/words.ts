@@ -1,7 +1,7 @@
 import type { BoardWords } from "../../board/types";
 import { pick } from "../../texts";
 import type { Texts } from "./texts";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { gobanOf } from "./picture";
 
 /** What the goban says aloud. */

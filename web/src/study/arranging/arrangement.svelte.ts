@@ -1,5 +1,5 @@
 import type { Base } from "../../analysis/handed";
-import type { Arranging, Spot } from "../../game/parts";
+import type { Arranging, Spot } from "../../game/arranging";
 import { isTrouble } from "../../net/trouble";
 import type { At, Refusal } from "../../wire";
 import { besidesAfter, saidIn, textOf, Unreadable, type Said } from "./besides";

@@ -1,4 +1,4 @@
-import type { Spot } from "../../game/parts";
+import type { Spot } from "../../game/arranging";
 import type { At } from "../../wire";
 import type { Said } from "./besides";
 

@@ -1,6 +1,6 @@
 import { momentOf, type Moment } from "../../../parts/cards";
 import type { CardTable } from "../../../wire";
-import type { Scene } from "../../../game/parts";
+import type { Scene } from "../../../game/given";
 import { deck } from "./deck.svelte";
 import { wantedOf } from "./wanted";
 

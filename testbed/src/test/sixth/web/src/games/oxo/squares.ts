@@ -1,5 +1,5 @@
 import type { BoardWords } from "../../board/types";
-import type { Scene } from "../../game/parts";
+import type { Scene } from "../../game/given";
 import { pick } from "../../texts";
 import type { At } from "../../wire";
 import type { Texts } from "./texts";
