@@ -12,7 +12,7 @@ import type { FromAnalyst, ToAnalyst } from "./messages";
 /** Each depth is thought about after the one before, so that something is there soon. */
 const DEPTHS: readonly Depth[] = ["quick", "standard"];
 
-/** Whether this browser has kept an analysis: most have none to look for. */
+/** Whether this browser has ever begun an analysis: most have none to look for. */
 const KEPT = "analysed";
 
 /** A worker that analyses. */
@@ -103,11 +103,9 @@ export class Analyst {
         const draft = await draftOf(game).catch(() => undefined);
         const begun = draft?.depth === depth ? draft.text : "";
         // A browser that keeps nothing begins anew.
-        const drafted = (text: string): Promise<void> =>
-          keepDraft(game, depth, text).then(
-            () => keep(KEPT, true),
-            () => undefined,
-          );
+        const drafted = (text: string): Promise<void> => keepDraft(game, depth, text).catch(() => undefined);
+        if (!this.wanted) throw new Stopped();
+        keep(KEPT, true);
         await drafted(begun);
         const json = await locked(game, () => this.ask({ depth, draft: begun }, (text) => void drafted(text))).catch(
           async (error: unknown) => {
@@ -116,10 +114,7 @@ export class Analyst {
           },
         );
         this.takes(depth, json);
-        await keepOf(game, depth, JSON.stringify(this.found)).then(
-          () => keep(KEPT, true),
-          () => undefined,
-        );
+        await keepOf(game, depth, JSON.stringify(this.found)).catch(() => undefined);
       }
     });
   }

@@ -3,8 +3,8 @@ import type { Sheet } from "../wire";
 const isHelp = ({ kind, token }: Sheet["lines"][number]): boolean => kind === "event" && token === "help";
 const still = /^(help|decline (draw|takeback))$/;
 
-/** How often somebody was helped in a game. */
-export const timesHelped = ({ lines }: Pick<Sheet, "lines">): number => lines.filter(isHelp).length;
+/** Whether somebody was helped in a game. */
+export const wasHelped = ({ lines }: Pick<Sheet, "lines">): boolean => lines.some(isHelp);
 
 /** Whether help was asked for where the game stands. */
 export function helpedHere({ lines }: Pick<Sheet, "lines">): boolean {

@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import type { GameParts } from "../game/parts";
 import { againstWhom, isPerson, ratedWords } from "../game/who";
 import { called } from "../play/called";
-import { timesHelped } from "../play/helped";
+import { wasHelped } from "../play/helped";
 import type { Session } from "../play/session.svelte";
 import { isCopied, isHere } from "../net/near";
 import { calls } from "../site/calls.svelte";
@@ -32,7 +32,7 @@ export function headed(session: Session, partsOf: () => GameParts | undefined): 
       sub,
       mark: [
         isHere(session.id) ? t.game.device : isCopied(session.id) ? t.game.copied : "",
-        timesHelped(sheet) > 0 ? t.game.withHelp : "",
+        wasHelped(sheet) ? t.game.withHelp : "",
       ]
         .filter(Boolean)
         .join(", "),

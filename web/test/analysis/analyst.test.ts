@@ -123,6 +123,17 @@ it("waits for its player where they stopped it, and goes on from there", async (
   await goes;
 });
 
+it("keeps no draft for whoever stops it between two depths", async () => {
+  const one = analyst();
+  const done = one.think();
+  (await asks("quick")).says({ type: "found", json: json(0.4) });
+  await one.rest();
+  await done;
+  expect(await draftOf(digestOf("a record"))).toBeUndefined();
+  await analyst().recall();
+  expect(ByHand.all).toHaveLength(1);
+});
+
 it("looks at one decision for longer, one thing at a time", async () => {
   const one = analyst();
   const done = one.look(7);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { helpedHere, timesHelped } from "../../src/play/helped";
+import { helpedHere, wasHelped } from "../../src/play/helped";
 import type { LogLine } from "../../src/wire";
 
 const lines = (...said: string[]): { lines: LogLine[] } => ({
@@ -10,15 +10,15 @@ const lines = (...said: string[]): { lines: LogLine[] } => ({
 });
 
 it.each([
-  ["nobody asked", [], 0, false],
-  ["just now", ["action: e2e4", "event: help"], 1, true],
-  ["a refusal changes nothing", ["event: help", "event: decline draw"], 1, true],
-  ["since then something was played", ["event: help", "action: e2e4"], 1, false],
-  ["chance has answered", ["event: help", "chance: #12"], 1, false],
-  ["a request may be answered by the rules", ["event: help", "event: offer draw"], 1, false],
-  ["for each position anew", ["event: help", "action: e2e4", "event: help"], 2, true],
-  ["a move of that name", ["action: help"], 0, false],
-] as const)("help: %s", (_, said, times, here) => {
-  expect(timesHelped(lines(...said))).toBe(times);
+  ["nobody asked", [], false, false],
+  ["just now", ["action: e2e4", "event: help"], true, true],
+  ["a refusal changes nothing", ["event: help", "event: decline draw"], true, true],
+  ["since then something was played", ["event: help", "action: e2e4"], true, false],
+  ["chance has answered", ["event: help", "chance: #12"], true, false],
+  ["a request may be answered by the rules", ["event: help", "event: offer draw"], true, false],
+  ["for each position anew", ["event: help", "action: e2e4", "event: help"], true, true],
+  ["a move of that name", ["action: help"], false, false],
+] as const)("help: %s", (_, said, ever, here) => {
+  expect(wasHelped(lines(...said))).toBe(ever);
   expect(helpedHere(lines(...said))).toBe(here);
 });
