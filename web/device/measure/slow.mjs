@@ -5,22 +5,35 @@ const RATE = 10e6 / 8;
 const HALF_WAY = 20;
 const PERIOD = 20;
 
+/** Hands on what comes, each part when it is due; none overtakes another, as timers may. */
+function late(socket, dueOf) {
+  let last = Promise.resolve();
+  const then = (due, deed) => {
+    last = last.then(() => rest(Math.max(0, due - performance.now()))).then(deed);
+  };
+  return {
+    write: (part) => then(dueOf(part), () => socket.writable && socket.write(part)),
+    end: () => then(0, () => socket.end()),
+  };
+}
+
 /** A line to a port of this machine with 10 Mbit/s and 40 ms there and back; all connections share it. Its own port, and how to end it. */
 export async function slowLine(port) {
   let free = 0;
   const server = createServer((near) => {
     const far = connect(port, "127.0.0.1");
-    near.on("data", (part) => setTimeout(() => far.write(part), HALF_WAY));
-    far.on("data", (part) => {
+    const up = late(far, () => performance.now() + HALF_WAY);
+    const down = late(near, (part) => {
       free = Math.max(free, performance.now()) + (part.length / RATE) * 1000;
-      setTimeout(() => near.write(part), free - performance.now() + HALF_WAY);
+      return free + HALF_WAY;
     });
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [near, up],
+      [far, down],
     ]) {
-      one.on("close", () => other.destroy());
-      one.on("error", () => other.destroy());
+      one.on("data", other.write);
+      one.on("close", other.end);
+      one.on("error", () => one.destroy());
     }
   });
   await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
