@@ -11,3 +11,7 @@ export function helpedHere({ lines }: Pick<Sheet, "lines">): boolean {
   const last = lines.findLastIndex(isHelp);
   return last >= 0 && lines.slice(last).every(({ kind, token }) => kind === "event" && still.test(token));
 }
+
+/** Whether a seat may be told what it could do: it is to act, and may look at the board. */
+export const mayBeHelped = ({ turn, board }: Pick<Sheet, "turn" | "board">, seat: string | undefined): boolean =>
+  turn === seat && board.blank !== true;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { helpedHere, wasHelped } from "../../src/play/helped";
-import type { LogLine } from "../../src/wire";
+import { helpedHere, mayBeHelped, wasHelped } from "../../src/play/helped";
+import type { LogLine, Sheet } from "../../src/wire";
 
 const lines = (...said: string[]): { lines: LogLine[] } => ({
   lines: said.map((text, n) => {
@@ -21,4 +21,11 @@ it.each([
 ] as const)("help: %s", (_, said, ever, here) => {
   expect(wasHelped(lines(...said))).toBe(ever);
   expect(helpedHere(lines(...said))).toBe(here);
+});
+
+it("helps whoever is to act, and nobody who may not look at the board", () => {
+  const sheet = (turn: string, blank?: boolean): Sheet => ({ turn, board: { ...(blank && { blank }) } }) as Sheet;
+  expect(mayBeHelped(sheet("white"), "white")).toBe(true);
+  expect(mayBeHelped(sheet("black"), "white")).toBe(false);
+  expect(mayBeHelped(sheet("white", true), "white")).toBe(false);
 });
