@@ -23,22 +23,20 @@ record ThoughtQuestion(Kind kind, int level, int millis, long seed, String saved
   }
 
   String json() {
-    return JsonText.of(
-        saved.length() + saved.length() / 4,
-        out -> {
-          out.open();
-          out.key("kind");
-          out.text(kind.name());
-          out.key("level");
-          out.number(level);
-          out.key("millis");
-          out.number(millis);
-          out.key("seed");
-          out.text(Long.toString(seed));
-          out.key("saved");
-          out.text(saved);
-          out.close();
-        });
+    return JsonText.of(out -> {
+      out.open();
+      out.key("kind");
+      out.text(kind.name());
+      out.key("level");
+      out.number(level);
+      out.key("millis");
+      out.number(millis);
+      out.key("seed");
+      out.text(Long.toString(seed));
+      out.key("saved");
+      out.text(saved);
+      out.close();
+    });
   }
 
   static ThoughtQuestion read(String json) {

@@ -66,11 +66,6 @@ public final class Projection<S, V> {
   /** How many of the first lines of two viewers have been found to be the same. */
   private final Map<Set<Viewer>, Integer> common = new HashMap<>();
 
-  /**
-   * Room for the next board, offer and what is beside: the last ones tell how long they will be.
-   */
-  private final int[] room = {2_000, 2_000, 512};
-
   private Projection(Match<S, V> match, Seals seals) {
     this.match = match;
     this.seals = seals;
@@ -246,12 +241,8 @@ public final class Projection<S, V> {
     var board = board(view, transcript);
     var offer =
         Precompiled.of(
-            room[1],
-            offers.offer(view, offered, events, after(view, viewer, seats)),
-            WireCodecs::write);
-    var beside = Precompiled.of(room[2], drawing.beside(view, offered, running), Beside::write);
-    room[1] = room(offer);
-    room[2] = room(beside);
+            offers.offer(view, offered, events, after(view, viewer, seats)), WireCodecs::write);
+    var beside = Precompiled.of(drawing.beside(view, offered, running), Beside::write);
     return new Shown(
         match.profile().name(viewer),
         lines.size(),
@@ -311,17 +302,9 @@ public final class Projection<S, V> {
 
   /** Where nothing is hidden, everybody sees the same board. */
   private Precompiled<Board> board(V view, Transcript<S, V> transcript) {
-    if (hides || board.isEmpty()) {
-      board =
-          Optional.of(
-              Precompiled.of(room[0], drawing.board(view, transcript.last()), Board::write));
-      room[0] = room(board.get());
-    }
+    if (hides || board.isEmpty())
+      board = Optional.of(Precompiled.of(drawing.board(view, transcript.last()), Board::write));
     return board.get();
-  }
-
-  private static int room(Precompiled<?> part) {
-    return part.length() + part.length() / 8 + 16;
   }
 
   private Optional<Asked> asked() {

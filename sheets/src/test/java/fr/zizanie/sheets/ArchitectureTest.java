@@ -31,6 +31,7 @@ class ArchitectureTest {
             "java.nio.charset",
             "java.security",
             "java.util",
+            "java.util.concurrent.atomic",
             "java.util.function",
             "java.util.stream",
             "java.util.zip")

@@ -71,7 +71,7 @@ class SpliceTest {
   }
 
   private static SectionedJson parted(Shown shown) {
-    return JsonText.parted(1_000, shown::write);
+    return JsonText.parted(shown::write);
   }
 
   /** What {@code next} is of one earlier text. */
@@ -81,7 +81,7 @@ class SpliceTest {
 
   /** A text of one section. */
   private static SectionedJson parted(String json) {
-    return JsonText.parted(json.length(), out -> out.raw(json));
+    return JsonText.parted(out -> out.raw(json));
   }
 
   @Test

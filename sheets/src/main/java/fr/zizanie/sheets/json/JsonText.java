@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** A JSON text that is being written; whoever writes keeps the order that JSON wants. */
 public final class JsonText {
@@ -29,41 +30,50 @@ public final class JsonText {
   private int[] marks = {};
 
   private int marked;
-  private boolean marking;
+  private final boolean marking;
 
-  JsonText(int room) {
-    out = new byte[room];
+  private JsonText(boolean marking) {
+    this.marking = marking;
+    out = Scratch.take();
   }
 
   /** {@return the JSON that {@code write} writes} */
   public static String of(Consumer<JsonText> write) {
-    return of(512, write);
+    return written(
+        false, write, text -> new String(text.out, 0, text.length, StandardCharsets.UTF_8));
   }
 
-  /** {@return the same, about as long as {@code room} characters} */
-  public static String of(int room, Consumer<JsonText> write) {
-    var text = new JsonText(room);
-    write.accept(text);
-    return new String(text.out, 0, text.length, StandardCharsets.UTF_8);
+  /** {@return the same, as UTF-8} */
+  static byte[] bytes(Consumer<JsonText> write) {
+    return written(false, write, JsonText::bytes);
   }
 
   /** {@return the same, knowing where values lie that were made beforehand} */
-  public static SectionedJson parted(int room, Consumer<JsonText> write) {
-    var text = new JsonText(room);
-    text.marking = true;
-    write.accept(text);
-    return new SectionedJson(
-        Arrays.copyOf(text.out, text.length), Arrays.copyOf(text.marks, text.marked));
+  public static SectionedJson parted(Consumer<JsonText> write) {
+    return written(
+        true,
+        write,
+        text -> new SectionedJson(text.bytes(), Arrays.copyOf(text.marks, text.marked)));
+  }
+
+  private static <T> T written(
+      boolean marking, Consumer<JsonText> write, Function<JsonText, T> result) {
+    var text = new JsonText(marking);
+    try {
+      write.accept(text);
+      return result.apply(text);
+    } finally {
+      Scratch.give(text.out);
+    }
+  }
+
+  private byte[] bytes() {
+    return Arrays.copyOf(out, length);
   }
 
   /** {@return a part of JSON that codecs write again and again} */
   public static byte[] constant(String json) {
     return json.getBytes(StandardCharsets.UTF_8);
-  }
-
-  /** {@return what was written; nothing more may be} */
-  <T> Precompiled<T> cut() {
-    return Precompiled.of(out, length);
   }
 
   /** {@return the JSON of a list, each item by its codec} */
@@ -237,15 +247,16 @@ public final class JsonText {
 
   /** Writes a value that was made beforehand. */
   public void raw(Precompiled<?> cut) {
-    mark(cut.length);
-    raw(cut.json, 0, cut.length);
+    mark(cut.json.length);
+    raw(cut.json);
   }
 
   /** Goes on with the fields of an object that was made beforehand. */
   public void spread(Precompiled<?> cut) {
-    if (cut.length > 2) after('{');
-    mark(cut.length - 2);
-    raw(cut.json, 1, cut.length - 2);
+    int inside = cut.json.length - 2;
+    if (inside > 0) after('{');
+    mark(inside);
+    raw(cut.json, 1, inside);
   }
 
   private void mark(int size) {

@@ -12,54 +12,33 @@ import java.util.function.BiConsumer;
 @SuppressWarnings("UnusedTypeParameter") // for the schema, which is made from it
 public final class Precompiled<T> {
   final byte[] json;
-  final int length;
 
-  private Precompiled(byte[] json, int length) {
+  private Precompiled(byte[] json) {
     this.json = json;
-    this.length = length;
   }
 
   /** {@return what is JSON already} */
   public static <T> Precompiled<T> of(String json) {
-    byte[] bytes = JsonText.constant(json);
-    return new Precompiled<>(bytes, bytes.length);
+    return new Precompiled<>(JsonText.constant(json));
   }
 
   /** {@return the JSON of a value, by its codec} */
   public static <T> Precompiled<T> of(T value, BiConsumer<T, JsonText> codec) {
-    return of(JsonText.of(out -> codec.accept(value, out)));
-  }
-
-  /** {@return the same, about as long as {@code room} characters, and not to be kept} */
-  public static <T> Precompiled<T> of(int room, T value, BiConsumer<T, JsonText> codec) {
-    var text = new JsonText(room);
-    codec.accept(value, text);
-    return text.cut();
-  }
-
-  /** {@return the JSON of a value that a writer wrote} */
-  static <T> Precompiled<T> of(byte[] json, int length) {
-    return new Precompiled<>(json, length);
-  }
-
-  /** {@return about how many characters it has} */
-  public int length() {
-    return length;
+    return new Precompiled<>(JsonText.bytes(out -> codec.accept(value, out)));
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Precompiled<?> cut
-        && Arrays.equals(json, 0, length, cut.json, 0, cut.length);
+    return other instanceof Precompiled<?> cut && Arrays.equals(json, cut.json);
   }
 
   @Override
   public int hashCode() {
-    return new String(json, 0, length, StandardCharsets.ISO_8859_1).hashCode();
+    return Arrays.hashCode(json);
   }
 
   @Override
   public String toString() {
-    return new String(json, 0, length, StandardCharsets.UTF_8);
+    return new String(json, StandardCharsets.UTF_8);
   }
 }

@@ -37,8 +37,6 @@ public record Sheet(
     Optional<String> again,
     @Flat Shown shown)
     implements ToPage {
-  private static final int AROUND = 1024;
-
   /** {@return what is to be told before it, so that no message has more lines than {@code most}} */
   public List<Lines> before(int most) {
     var lines = shown.lines();
@@ -63,7 +61,7 @@ public record Sheet(
 
   /** {@return it as JSON, in sections: its board, what is offered, what is beside, and the rest} */
   public SectionedJson parted() {
-    return JsonText.parted(shown.room() + AROUND, out -> WireCodecs.write((ToPage) this, out));
+    return JsonText.parted(out -> WireCodecs.write((ToPage) this, out));
   }
 
   @Override

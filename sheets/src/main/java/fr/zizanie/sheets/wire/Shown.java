@@ -53,14 +53,9 @@ public record Shown(
         lines.subList(from - since, lines.size()));
   }
 
-  /** {@return about how many characters its JSON has} */
-  int room() {
-    return board.length() + offer.length() + beside.length() + 512 + 128 * lines.size();
-  }
-
   @Override
   public String json() {
-    return JsonText.of(room(), this::write);
+    return JsonText.of(this::write);
   }
 
   @Override
