@@ -1,5 +1,5 @@
 import type { ExportText, LogLine } from "../wire";
-import { pgnMoves } from "./pgn";
+import { pgnFile } from "./pgn";
 import { readFile } from "./read";
 import { sgfMoves } from "./sgf";
 import { ROOT, type Node } from "./tree";
@@ -84,5 +84,5 @@ export function analysedFile(start: ExportText, record: string, size: number, ju
     return moves === undefined ? undefined : `${head}\n${moves})\n`;
   }
   const result = own?.result ?? tagsOf(record).get("Result") ?? "*";
-  return `${head}${pgnMoves(root, judged.lines[0]?.seat !== first, result)}`;
+  return pgnFile(head, root, judged.lines[0]?.seat !== first, result);
 }

@@ -19,6 +19,8 @@ const MARKS = /\[%[^\]]*\]/g;
 const MOVE = /[a-z]\d|^[O0]-[O0]/;
 /** What programs draw with: a letter for the colour, then one or two squares. */
 const DRAWING = /^[A-Z]([a-z]\d{1,2})([a-z]\d{1,2})?$/;
+/** A position in which moves are counted says their number last. */
+const COUNTED = /^\[FEN "[^"]* (\d{1,6})"\]/m;
 const WIDTH = 79;
 
 function squares(comment: string, kind: RegExp): string[][] {
@@ -111,8 +113,8 @@ function wrapped(words: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** A tree as the moves of a PGN file, its main line first; `second` says whether the second seat begins, `result` how it ended. */
-export function pgnMoves(root: Node, second = false, result = "*"): string {
+/** A tree as a PGN file, its main line first, behind the tags of `head`; `second` says whether the second seat begins, `result` how it ended. */
+export function pgnFile(head: string, root: Node, second = false, result = "*"): string {
   const words: string[] = [...comment(root)];
   const walk = (node: Node, path: readonly number[], ply: number, numbered: boolean): void => {
     const [main, ...others] = node.after;
@@ -138,8 +140,9 @@ export function pgnMoves(root: Node, second = false, result = "*"): string {
     });
     walk(main, [...path, 0], ply + 1, others.length > 0 || comment(main).length > 0);
   };
-  walk(root, [], second ? 1 : 0, true);
-  return `${wrapped([...words, result])}\n`;
+  const first = Number(COUNTED.exec(head)?.[1] ?? 1);
+  walk(root, [], 2 * Math.max(0, first - 1) + (second ? 1 : 0), true);
+  return `${head}${wrapped([...words, result])}\n`;
 }
 
 /** Whether no answer or pass was said at once in a tree: PGN has moves only. */

@@ -1,6 +1,6 @@
 import type { BenchQuestion, ExportText } from "../wire";
 import type { Node } from "./tree";
-import { pgnMoves, plain } from "./pgn";
+import { pgnFile, plain } from "./pgn";
 import { readFile } from "./read";
 import { sgfMoves } from "./sgf";
 
@@ -25,6 +25,6 @@ export function writtenFile(
   }
   const seat = root.after[0]?.tried?.log.seat;
   return plain(root)
-    ? `${text.replace(/\n\n[^]*$/, "\n\n")}${pgnMoves(root, seat !== undefined && seat !== first)}`
+    ? pgnFile(text.replace(/\n\n[^]*$/, "\n\n"), root, seat !== undefined && seat !== first)
     : undefined;
 }

@@ -83,6 +83,24 @@ describe("PGN", () => {
     expect(writtenFile({ format: "pgn", text: "[A]\n\n*\n" }, root, "white", 8)).toBe("[A]\n\n1... e5 *\n");
   });
 
+  it.each([
+    ["w - - 0 30", "white", "30. e4 Kd8 (30... Kf8)"],
+    ["b - - 0 30", "black", "30... e4 31. Kd8 (31. Kf8)"],
+    ["w - - 0 0", "white", "1. e4 Kd8 (1... Kf8)"],
+    ["w - -", "white", "1. e4 Kd8 (1... Kf8)"],
+  ])("is numbered from the position where it begins: %s", (fields, begins, moves) => {
+    const other = begins === "white" ? "black" : "white";
+    const said = (seat: string, token: string): Parameters<typeof grown>[2] => ({
+      line: `${seat} ${token}`,
+      log: { n: 0, seat, kind: "action", token, text: token },
+    });
+    const first = grown(ROOT, [], said(begins, "e4"));
+    const answered = grown(first.root, first.path, said(other, "Kd8"));
+    const { root } = grown(answered.root, first.path, said(other, "Kf8"));
+    const head = `[FEN "4k3/8/8/8/8/8/4P3/4K3 ${fields}"]\n`;
+    expect(writtenFile({ format: "pgn", text: `${head}\n*\n` }, root, "white", 8)).toBe(`${head}\n${moves} *\n`);
+  });
+
   it("has the names of the file that was opened, and no result", () => {
     const record = '[White "Ann (a)"]\n[Black "Ben"]\n[Result "1-0"]\n[Termination "normal"]\n\n1. e4 1-0\n';
     const written = (ply: number): string | undefined =>

@@ -39,12 +39,14 @@ public final class Pgn {
   static Optional<String> write(Match<?, ?> match, Map<String, String> given, TimesLeft times) {
     return PgnTags.of(match, given)
         .map(tags ->
-            RecordWriter.written(tags) + '\n' + RecordWriter.wrapped(words(match, times), WIDTH));
+            RecordWriter.written(tags)
+                + '\n'
+                + RecordWriter.wrapped(words(match, times, PgnTags.number(tags)), WIDTH));
   }
 
-  private static <S, V> List<String> words(Match<S, V> match, TimesLeft times) {
+  private static <S, V> List<String> words(Match<S, V> match, TimesLeft times, int first) {
     var out = new ArrayList<String>();
-    int number = 0;
+    int number = first - 1;
     Optional<Seat> previous = Optional.empty();
     boolean told = false;
     var m = Match.from(match.game(), match.start().options(), match.start().state());

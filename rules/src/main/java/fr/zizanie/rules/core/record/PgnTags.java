@@ -17,6 +17,9 @@ final class PgnTags {
   /** Seconds of a day. */
   private static final long DAY = 24 * 60 * 60;
 
+  /** A position in which moves are counted says their number last. */
+  private static final Pattern COUNTED = Pattern.compile(".* ([0-9]{1,6})");
+
   /** A board without units, holes and whatever else only we know. */
   private static final Pattern BOARD = Pattern.compile("[pnbrqkPNBRQK1-8/]+ [wb] .*");
 
@@ -74,6 +77,12 @@ final class PgnTags {
     }
     out.putAll(others);
     return Optional.of(out);
+  }
+
+  /** {@return the number of the first move: that of the position where the game began, or 1} */
+  static int number(Map<String, String> tags) {
+    var counted = COUNTED.matcher(tags.getOrDefault("FEN", ""));
+    return counted.matches() ? Math.max(1, Integer.parseInt(counted.group(1))) : 1;
   }
 
   private static String named(

@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PgnTest {
   @Test
@@ -29,6 +31,27 @@ class PgnTest {
     assertThat(Pgn.write(m, Map.of(), TimesLeft.NONE).orElseThrow())
         .contains("[SetUp \"1\"]", "[FEN \"" + fen + "\"]")
         .endsWith("\n1. e4 *\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "w - - 0 30, e2e4, e8d8, 30. e4 Kd8",
+    "b - - 0 30, e8d8, e2e4, 30... Kd8 31. e4",
+    "w - - 0 1, e2e4, e8d8, 1. e4 Kd8",
+    "w - - 0 99999, e2e4, e8d8, 99999. e4 Kd8",
+  })
+  void moves_are_numbered_from_the_position(
+      String fields, String one, String other, String written) {
+    var game = new IronPond();
+    var options = Options.read(game.profile().options(), Map.of("deck", "none")).orThrow();
+    var fen = new Tree.Text("4k3/8/8/8/8/8/4P3/4K3 " + fields);
+    var state =
+        game.notation().load(new Tree.Fields(new TreeMap<>(Map.of("fen", fen))), options).orThrow();
+    var m = Match.from(game, options, state);
+    Seat first = fields.startsWith("w") ? Seat.FIRST : Seat.SECOND;
+    m = m.play(first, one).orThrow().play(first.other(), other).orThrow();
+    assertThat(Pgn.write(m, Map.of(), TimesLeft.NONE).orElseThrow())
+        .endsWith("\n" + written + " *\n");
   }
 
   @Test
