@@ -2,8 +2,6 @@ package fr.zizanie.server.web;
 
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -93,14 +91,9 @@ final class Documents {
   private Optional<String> read(String file) {
     var known = kept.get(file);
     if (known != null) return Optional.of(known);
-    try (var in = Documents.class.getResourceAsStream(FOLDER + file)) {
-      if (in == null) return Optional.empty();
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      kept.put(file, text);
-      return Optional.of(text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    var read = Bundled.read(FOLDER + file).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+    read.ifPresent(text -> kept.put(file, text));
+    return read;
   }
 
   private static String dressed(String document, Request request) {

@@ -3,8 +3,6 @@ package fr.zizanie.server.web;
 import fr.zizanie.server.web.http.Gzip;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.HexFormat;
@@ -89,7 +87,7 @@ final class Pages {
   private static Optional<Kept> read(String path) {
     String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
     if (type == null) return Optional.empty();
-    var found = bytes(path);
+    var found = Bundled.read(FOLDER + path);
     if (found.isEmpty()) return Optional.empty();
     byte[] bytes = found.get();
     try {
@@ -97,21 +95,13 @@ final class Pages {
       var plain = Response.of(200, type, bytes);
       var zipped = Gzip.zipped(plain);
       var smallest =
-          bytes(path + BROTLI)
+          Bundled.read(FOLDER + path + BROTLI)
               .map(small -> plain.body(small).with("Content-Encoding", "br"))
               .orElse(zipped);
       String tag = "\"" + HexFormat.of().formatHex(digest, 0, 12) + "\"";
       return Optional.of(new Kept(plain, zipped, smallest, tag));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
-    }
-  }
-
-  private static Optional<byte[]> bytes(String path) {
-    try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
-      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }
