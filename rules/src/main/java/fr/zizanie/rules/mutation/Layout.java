@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Collectors;
 
 /** The colours of the 64 squares (Chess Mutation, 1.2 and 1.3). */
 public final class Layout {
@@ -21,6 +23,10 @@ public final class Layout {
 
   /** The three reconstructions, the default first. */
   static final List<String> KNOWN = List.of("CM-1", "CM-2", "CM-3");
+
+  private static final Map<String, Layout> LOADED =
+      KNOWN.stream()
+          .collect(Collectors.toUnmodifiableMap(id -> id, id -> new Layout(resource(id))));
 
   /** One letter of {@code R Y B K W} a square, from rank 8 down to 1, files a to h. */
   private final String letters;
@@ -47,7 +53,7 @@ public final class Layout {
 
   /** {@return the layout that an option names: an id, or 64 letters that {@link #flaw} accepts} */
   static Layout of(String option) {
-    return KNOWN.contains(option) ? new Layout(resource(option)) : new Layout(plain(option));
+    return Optional.ofNullable(LOADED.get(option)).orElseGet(() -> new Layout(plain(option)));
   }
 
   private static String resource(String id) {

@@ -67,6 +67,12 @@ class MutationTest {
     return ((Tree.Text) GAME.notation().position(match.state())).text();
   }
 
+  /** Reading it anew with each match would lock the archive that classes are loaded from. */
+  @Test
+  void a_layout_that_comes_with_the_game_is_read_once() {
+    for (String id : Layout.KNOWN) assertThat(Layout.of(id)).isSameAs(Layout.of(id));
+  }
+
   @Test
   void the_start_is_written_as_the_formats_say() {
     assertThat(fen(start())).isEqualTo("ppppkppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPKPPP w KQkq 0 1");
