@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.store.StillPostgres;
 import fr.zizanie.server.store.sql.Inventory;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.testing.SocketCalls;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
@@ -91,7 +92,7 @@ class BoundsTest {
   /** The first message of the room of a game, or the code with which it is closed. */
   private String room(Visitor visitor) {
     var first = new CompletableFuture<String>();
-    var builder = Visitor.HTTP.newWebSocketBuilder();
+    var builder = SocketCalls.call();
     visitor.cookie().ifPresent(cookie -> builder.header("Cookie", cookie));
     var socket =
         builder

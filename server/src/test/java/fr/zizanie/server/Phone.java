@@ -1,6 +1,7 @@
 package fr.zizanie.server;
 
 import fr.zizanie.sheets.Checked;
+import fr.zizanie.testing.SocketCalls;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -40,7 +41,7 @@ final class Phone implements WebSocket.Listener {
   private int ref;
 
   Phone(Visitor visitor, String match, String query) {
-    var builder = Visitor.HTTP.newWebSocketBuilder();
+    var builder = SocketCalls.call();
     visitor.cookie().ifPresent(c -> builder.header("Cookie", c));
     socket =
         builder

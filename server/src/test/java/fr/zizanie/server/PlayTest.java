@@ -3,6 +3,7 @@ package fr.zizanie.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fr.zizanie.testing.SocketCalls;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
@@ -305,8 +306,7 @@ class PlayTest {
   }
 
   private java.net.http.WebSocket open(String id, String origin) {
-    return Visitor.HTTP
-        .newWebSocketBuilder()
+    return SocketCalls.call()
         .header("Cookie", ann.cookie().orElseThrow())
         .header("Origin", origin)
         .buildAsync(

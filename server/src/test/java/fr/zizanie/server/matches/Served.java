@@ -35,6 +35,7 @@ import fr.zizanie.table.setup.Setup;
 import fr.zizanie.table.shelf.GameCatalogue;
 import fr.zizanie.table.shelf.Shelf;
 import fr.zizanie.table.time.TimeControl;
+import fr.zizanie.testing.SocketCalls;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -151,8 +152,7 @@ final class Served implements AutoCloseable {
 
   private WebSocket socket(MatchId id, BlockingQueue<String> heard) throws Exception {
     var socket =
-        client
-            .newWebSocketBuilder()
+        SocketCalls.call()
             .header("Cookie", cookies.cookie(ANN.id()))
             .buildAsync(
                 URI.create("ws://127.0.0.1:" + transport.port() + "/ws/matches/" + id),

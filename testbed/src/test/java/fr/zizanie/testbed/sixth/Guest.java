@@ -3,6 +3,7 @@ package fr.zizanie.testbed.sixth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.testing.Eventually;
+import fr.zizanie.testing.SocketCalls;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -66,7 +67,7 @@ final class Guest {
 
     Line(String match) {
       var address = URI.create("ws://" + host + "/ws/matches/" + match);
-      var call = http.newWebSocketBuilder().header("Cookie", cookie);
+      var call = SocketCalls.call().header("Cookie", cookie);
       socket = call.buildAsync(address, this).join();
     }
 

@@ -11,20 +11,35 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** No test waits for time to go by: it moves a clock, or waits for what is to come. */
-class NoSleepTest {
+/** What no test of any module does. */
+class TestSourcesTest {
   private static final Pattern SLEEP =
       Pattern.compile("Thread\\.sleep|SECONDS\\.sleep|parkNanos|parkUntil");
 
+  private static final Pattern CALL = Pattern.compile("newWebSocketBuilder");
+
+  /** A test moves a clock, or waits for what is to come. */
   @Test
   void no_test_sleeps() throws IOException {
+    assertThat(testsWith(SLEEP)).isEmpty();
+  }
+
+  /** {@link SocketCalls} says why. */
+  @Test
+  void no_test_calls_a_socket_over_a_connection_that_may_have_carried_requests()
+      throws IOException {
+    assertThat(testsWith(CALL)).isEmpty();
+  }
+
+  private static List<Path> testsWith(Pattern pattern) throws IOException {
     try (var modules = Files.list(Path.of(".."))) {
       var tests = modules.map(module -> module.resolve("src/test/java")).filter(Files::isDirectory);
-      assertThat(tests.toList().stream().flatMap(NoSleepTest::sources))
-          .filteredOn(source -> !source.endsWith("NoSleepTest.java"))
-          .isNotEmpty()
-          .filteredOn(source -> SLEEP.matcher(text(source)).find())
-          .isEqualTo(List.of());
+      var sources = tests.flatMap(TestSourcesTest::sources).toList();
+      assertThat(sources).isNotEmpty();
+      return sources.stream()
+          .filter(source -> !source.endsWith("TestSourcesTest.java"))
+          .filter(source -> pattern.matcher(text(source)).find())
+          .toList();
     }
   }
 
