@@ -5,6 +5,7 @@ import fr.zizanie.lab.cards.Lab;
 import fr.zizanie.lab.chances.ChancesLab;
 import fr.zizanie.lab.luck.ErrorLab;
 import fr.zizanie.lab.luck.LuckLab;
+import fr.zizanie.lab.luck.OddsLab;
 import fr.zizanie.lab.luck.WorthLab;
 import fr.zizanie.lab.options.Arm;
 import fr.zizanie.lab.options.OptionLab;
@@ -107,6 +108,7 @@ public final class LabCommand implements Runnable {
       case CALIBRATION ->
           chances(game).calibrate(games.orElse(MANY), series.threads(), series.keep());
       case FIT -> chances(game).fit(games.orElse(MANY), series.threads(), series.keep());
+      case ODDS -> odds(game);
       case OPTIONS -> {
         if (arms.isEmpty() && game instanceof Tsunami) cards();
         else options(game);
@@ -121,6 +123,11 @@ public final class LabCommand implements Runnable {
 
   private <S, V> void luck(Game<S, V> game) {
     new LuckLab<>(game, argument.options(), budget(), series.seed())
+        .run(games.orElse(MANY), series.threads(), series.keep());
+  }
+
+  private <S, V> void odds(Game<S, V> game) {
+    new OddsLab<>(game, argument.options(), budget(), series.seed())
         .run(games.orElse(MANY), series.threads(), series.keep());
   }
 

@@ -38,6 +38,11 @@ final class MeasureOptions {
   private boolean cards;
 
   @Option(
+      names = "--odds",
+      description = "how often actions come off that the other side, who knows more, seldom allows")
+  private boolean odds;
+
+  @Option(
       names = "--depth",
       defaultValue = "quick",
       description = "of --errors and --cards: law, quick or standard (default ${DEFAULT-VALUE})")
@@ -51,17 +56,20 @@ final class MeasureOptions {
     CARDS,
     ERRORS,
     CALIBRATION,
-    FIT
+    FIT,
+    ODDS
   }
 
   /** {@return the one that is asked for; fails if several are} */
   Measure measure() {
-    if (Stream.of(luck, cards, errors, calibrate, fit).filter(asked -> asked).count() > 1)
-      throw new Failure("--luck, --cards, --errors, --calibrate and --fit don’t go together");
+    if (Stream.of(luck, cards, errors, calibrate, fit, odds).filter(asked -> asked).count() > 1)
+      throw new Failure(
+          "--luck, --cards, --errors, --calibrate, --fit and --odds don’t go together");
     if (luck) return Measure.LUCK;
     if (cards) return Measure.CARDS;
     if (errors) return Measure.ERRORS;
     if (calibrate) return Measure.CALIBRATION;
+    if (odds) return Measure.ODDS;
     return fit ? Measure.FIT : Measure.OPTIONS;
   }
 

@@ -57,8 +57,25 @@ public interface Appraiser<S, V> {
     return false;
   }
 
+  /**
+   * {@return whether the viewer sees no board: what comes to light afterwards is what the other
+   * side did meanwhile, and not luck}
+   */
+  default boolean blind(V view) {
+    return false;
+  }
+
   /** {@return what that seat tells in a world; where it may lie, what the computer would tell} */
   default List<Choice> told(S world) {
     throw new IllegalStateException("nobody tells anything in " + world);
+  }
+
+  /**
+   * {@return how likely, beside other worlds that look the same, it is that an own action leads
+   * from {@code before} to {@code after}: above 0 and at most 1, below it where the other side, who
+   * knows more, seldom lets it come to that}
+   */
+  default double allowed(S before, S after) {
+    return 1;
   }
 }

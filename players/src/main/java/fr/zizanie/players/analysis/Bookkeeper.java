@@ -146,7 +146,7 @@ final class Bookkeeper<S, V> {
     V view = outlook.view(before);
     S world = outlook.world(view);
     var judgement = outlook.judgement(view);
-    double mean = outlook.mean(view, (w, _) -> Lines.after(game, w, picks));
+    double mean = outlook.mean(view, picks);
     double best = judgement.chance();
     if (judgement.candidates().isEmpty() || Lines.actions(game, world, 2).size() == 1)
       return new Own(
@@ -235,7 +235,12 @@ final class Bookkeeper<S, V> {
   /** Chance acted; where the seat sees nothing of it, all that could have come looks alike. */
   private void came(S before, S after) {
     double chance = outlook.chance(after);
-    double mean = outlook.meanOfChance(outlook.view(before), outlook.view(after));
+    V view = outlook.view(before);
+    if (appraiser.blind(view)) {
+      write(Kind.OTHER, chance - outlook.chance(before));
+      return;
+    }
+    double mean = outlook.meanOfChance(view, outlook.view(after));
     write(Kind.REST, mean - outlook.chance(before));
     write(Kind.LUCK, chance - mean);
   }

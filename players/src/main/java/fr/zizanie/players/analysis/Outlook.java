@@ -1,5 +1,6 @@
 package fr.zizanie.players.analysis;
 
+import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Outcome;
@@ -7,6 +8,7 @@ import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -96,9 +98,20 @@ public final class Outlook<S, V> {
     return mean(before, STEP ^ appraiser.key(after), this::dealt);
   }
 
-  /** {@return the mean over worlds that agree with a view of the chance after something} */
-  double mean(V view, Happening<S> step) {
-    return mean(view, STEP, step);
+  /**
+   * {@return the mean of the chance after an own action, over worlds that agree with a view, as
+   * often as the other side lets it come to what follows}
+   */
+  double mean(V view, List<Choice> action) {
+    return mean(view, STEP, (world, random) -> acted(view, world, action, random));
+  }
+
+  private S acted(V view, S first, List<Choice> action, RandomGenerator random) {
+    for (S world = first; ; world = game.sample(view, random)) {
+      S after = Lines.after(game, world, action);
+      double allowed = appraiser.allowed(world, after);
+      if (allowed == 1 || random.nextDouble() < allowed) return after;
+    }
   }
 
   private double mean(V view, long salt, Happening<S> step) {

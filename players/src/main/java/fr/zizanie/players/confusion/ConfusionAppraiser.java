@@ -11,6 +11,7 @@ import fr.zizanie.players.confusion.Findings.Tried;
 import fr.zizanie.players.confusion.search.TreeSearch;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.confusion.Confusion;
+import fr.zizanie.rules.confusion.board.Board;
 import fr.zizanie.rules.confusion.state.ConfusionState;
 import fr.zizanie.rules.confusion.state.ConfusionView;
 import fr.zizanie.rules.confusion.state.Phase;
@@ -35,6 +36,15 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
   /** Worlds of each side from which a search judges. */
   private static final int BELIEVED = 512;
 
+  /**
+   * By what the odds of a try that would take a piece are multiplied: who sees the diagrams leaves
+   * few pieces where they can be taken, and fewer that control the neutral piece. Measured between
+   * computers ({@code docs/analysis.md}).
+   */
+  private static final double TAKES = 0.25;
+
+  private static final double TAKES_HOLDER = 0.125;
+
   /** Places that an agent's owner looks at for its word, as one does at a low level. */
   private static final int GLANCE = 12;
 
@@ -50,7 +60,7 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
 
   @Override
   public Work work(Depth depth) {
-    return depth.of(new Work(4, 6), new Work(400, 24), new Work(3_000, 48));
+    return depth.of(new Work(100, 24), new Work(400, 24), new Work(3_000, 48));
   }
 
   /** A hash that is the same in every process. */
@@ -154,6 +164,15 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
     for (int k = 0; k < work.worlds(); k++)
       sum += chance(Lines.after(game, game.sample(view, random), action), seat, work);
     return weighed(action, Math.clamp(sum / work.worlds(), 0, 1));
+  }
+
+  @Override
+  public double allowed(ConfusionState before, ConfusionState after) {
+    int enemy = before.moment().by().other().ordinal() * Board.LETTERS;
+    for (int piece = enemy; piece < enemy + before.setting().letters(); piece++)
+      if (before.board().square(piece) != 0 && after.board().square(piece) == 0)
+        return before.board().holder() == piece ? TAKES_HOLDER : TAKES;
+    return 1;
   }
 
   private boolean asks(ConfusionState state, Seat seat) {

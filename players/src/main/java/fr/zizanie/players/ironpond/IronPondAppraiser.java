@@ -51,6 +51,9 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** The best candidates after which the other hand is looked at. */
   private static final int FEARED = 3;
 
+  /** With fewer positions the other hand isn't looked at: it would be noise. */
+  private static final int FEARING = 1_000;
+
   /** Positions of a first look at most. */
   private static final int LEAST = 200;
 
@@ -68,7 +71,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   @Override
   public Work work(Depth depth) {
-    return depth.of(new Work(1_000, 3), new Work(3_500, 3), new Work(50_000, 6));
+    return depth.of(new Work(400, 3), new Work(3_500, 3), new Work(50_000, 6));
   }
 
   @Override
@@ -79,6 +82,12 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   @Override
   public long key(IronPondView view) {
     return IronPondAgent.key(view);
+  }
+
+  /** A kidnapping hides the board (card 11). */
+  @Override
+  public boolean blind(IronPondView view) {
+    return view.scene().isEmpty();
   }
 
   @Override
@@ -167,7 +176,8 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
       var random = new SplittableRandom(key(decision.view()));
       for (int k = 0; k < gains.length; k++) {
         long seed = random.nextLong();
-        if (!decided && OpponentModel.helps(fresh)) gains[k] = fear(fresh, scored.get(i), seed);
+        if (!decided && work.visits() >= FEARING && OpponentModel.helps(fresh))
+          gains[k] = fear(fresh, scored.get(i), seed);
       }
       out.add(Fear.of(gains));
     }
@@ -241,7 +251,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** What the other hand gains at the beginning of its turn, over worlds of it. */
   private int fear(Decision decision, Work work) {
     boolean theirs = decision.state().frames().getLast() instanceof Frame.Ready;
-    if (!theirs || !OpponentModel.helps(decision)) return 0;
+    if (!theirs || work.visits() < FEARING || !OpponentModel.helps(decision)) return 0;
     var random = new SplittableRandom(key(decision.view()));
     long sum = 0;
     for (int k = 0; k < work.worlds(); k++)

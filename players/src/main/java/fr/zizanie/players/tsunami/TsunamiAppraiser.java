@@ -41,8 +41,11 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   /** The worth of a card that isn't seen. */
   private static final double UNSEEN = 5;
 
-  /** Imaginary games of each board, half of them won. */
+  /** Imaginary games of each board at least, half of them won. */
   private static final int DOUBT = 2;
+
+  /** Fewer playouts than these are filled up with imaginary games. */
+  private static final int ENOUGH = 20;
 
   /** The stones that a search tried most and that are looked at, and the plays of one card. */
   private static final int STONES = 4;
@@ -196,7 +199,8 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
             s.stones().hash());
     tree.search(Limit.ofVisits(work.visits()));
     int games = tree.visits().getOrDefault(tree.best(), work.visits());
-    double won = (tree.value() * games + DOUBT / 2.0) / (games + DOUBT);
+    int doubt = Math.max(DOUBT, ENOUGH - work.visits());
+    double won = (tree.value() * games + doubt / 2.0) / (games + doubt);
     return mover == Seat.FIRST ? won : 1 - won;
   }
 }
