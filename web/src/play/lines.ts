@@ -112,11 +112,12 @@ function place(rows: Row[], cell: Cell, seats: readonly string[]): void {
   rows.push({ kind: "moves", number: turn ?? next, cells });
 }
 
-/** In which turn of both players the position after `ply` actions stands: as players count, whatever a turn is made of. */
-export function turnAt(stood: readonly LogLine[], ply: number): number {
+/** In which turn of both players the position after `ply` actions stands: as players count, whatever a turn is made of; `late` actions came before the first. */
+export function turnAt(stood: readonly LogLine[], ply: number, late = 0): number {
   const told = stood[ply - 1]?.turn;
   if (told !== undefined) return told;
-  return Math.ceil(stood.slice(0, ply).filter(({ token }) => token !== "yes" && token !== "no").length / 2);
+  const acted = stood.slice(0, ply).filter(({ token }) => token !== "yes" && token !== "no").length;
+  return Math.ceil((acted + late) / 2);
 }
 
 /** The displacements of an action, from the squares that it touched: from, to, and again for a castling partner. */

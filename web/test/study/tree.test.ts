@@ -9,10 +9,13 @@ afterEach(async () => {
   await unmount(shown);
 });
 
-function tried(seat: string, token: string, turn: number, ...after: Node[]): Node {
+function tried(seat: string, token: string, turn?: number, ...after: Node[]): Node {
   return {
     ...ROOT,
-    tried: { line: `${seat}: ${token}`, log: { n: 0, text: token, kind: "action", seat, token, turn } },
+    tried: {
+      line: `${seat}: ${token}`,
+      log: { n: 0, text: token, kind: "action", seat, token, ...(turn !== undefined && { turn }) },
+    },
     after,
   };
 }
@@ -41,4 +44,9 @@ it("a line that the second seat begins has dots behind its number", () => {
 
 it("one that the first seat begins has not", () => {
   expect(said(tried("white", "e4", 30, tried("black", "Kd8", 30)))).toBe("30.e4 Kd8");
+});
+
+it("counts from one where no move tells its number", () => {
+  const line = [tried("black", "Kd8", undefined, tried("white", "e4", undefined, tried("black", "Kc8")))];
+  expect(said(...line)).toBe("1…Kd8 2.e4 Kc8");
 });

@@ -42,7 +42,8 @@ public record OddsLab<S, V>(Game<S, V> game, Options options, Budget budget, lon
           .forEach((allowed, acted) ->
               stated.computeIfAbsent(allowed, _ -> new ArrayList<>()).add(acted));
     if (stated.isEmpty())
-      System.out.println("in these games the other side lets everything come off as the view says");
+      System.out.println(
+          "no action of these games is one that the other side seldom lets come off");
     stated.forEach((allowed, found) -> System.out.print(line(allowed, found)));
   }
 

@@ -71,9 +71,9 @@ public interface Appraiser<S, V> {
   }
 
   /**
-   * {@return how likely, beside other worlds that look the same, it is that an own action leads
-   * from {@code before} to {@code after}: above 0 and at most 1, below it where the other side, who
-   * knows more, seldom lets it come to that}
+   * {@return the weight of a world, among others that look the same, in which an own action leads
+   * from {@code before} to {@code after}: above 0, and below 1 where the other side, who knows
+   * more, seldom lets it come to that}
    */
   default double allowed(S before, S after) {
     return 1;

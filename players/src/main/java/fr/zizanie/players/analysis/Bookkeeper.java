@@ -115,6 +115,10 @@ final class Bookkeeper<S, V> {
   }
 
   private void own(S before, int entry, List<Choice> picks, double after) {
+    if (appraiser.blind(outlook.view(before))) {
+      write(Kind.OTHER, after - outlook.chance(before));
+      return;
+    }
     var own = judged(before, entry, picks);
     own.lines().forEach(line -> write(line.kind(), line.value()));
     decisions.addAll(own.decisions());
@@ -129,7 +133,7 @@ final class Bookkeeper<S, V> {
    * @param decisions the judged decision, if it was one
    * @param inquiries what it could tell, where that is measured
    * @param cards what each card could gain that might be played there
-   * @param mean the chance after it in all worlds that the seat thought possible
+   * @param mean the chance after it in worlds that the seat thought possible, by their weights
    */
   record Own(
       List<BookLine> lines,

@@ -99,13 +99,14 @@ public final class Outlook<S, V> {
   }
 
   /**
-   * {@return the mean of the chance after an own action, over worlds that agree with a view, as
-   * often as the other side lets it come to what follows}
+   * {@return the mean of the chance after an own action, over worlds that agree with a view, each
+   * weighted by how often the other side lets it come to what follows}
    */
   double mean(V view, List<Choice> action) {
     return mean(view, STEP, (world, random) -> acted(view, world, action, random));
   }
 
+  /** What an action leads to in worlds that are drawn until one is kept, by its weight. */
   private S acted(V view, S first, List<Choice> action, RandomGenerator random) {
     for (S world = first; ; world = game.sample(view, random)) {
       S after = Lines.after(game, world, action);

@@ -168,6 +168,8 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
 
   @Override
   public double allowed(ConfusionState before, ConfusionState after) {
+    // Agents answer as they like, and nobody knows what is let come to them.
+    if (before.setting().spies()) return 1;
     int enemy = before.moment().by().other().ordinal() * Board.LETTERS;
     for (int piece = enemy; piece < enemy + before.setting().letters(); piece++)
       if (before.board().square(piece) != 0 && after.board().square(piece) == 0)
