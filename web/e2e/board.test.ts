@@ -130,6 +130,20 @@ for (const game of GAMES)
     },
   );
 
+it("moves are played on the board in a position that was installed as text", async ({ ann }) => {
+  const { page } = ann;
+  await ann.goto("board/ironpond");
+  await ann.labels("e2", /pion/i);
+  await page.getByText("Position", { exact: true }).click();
+  await page.getByRole("textbox", { name: /La position affichée/ }).fill('{"fen":"4k3/8/8/8/8/8/4P3/4K3 b - - 0 30"}');
+  await ann.press("Installer cette position");
+  await ann.labels("e8", /roi/i);
+  await expect(ann.cell("a1")).not.toHaveAccessibleName(/tour/i);
+  for (const at of ["e8", "d8", "e2", "e4"]) await ann.touch(at);
+  await expect(tree(ann).getByRole("button")).toHaveText(["30…Rd8", "31.e4"]);
+  expect(ann.complaints).toEqual([]);
+});
+
 it("cards change hands, and traps are laid, in a position set up by hand", async ({ ann }) => {
   const { page } = ann;
   await ann.goto("board/ironpond");
