@@ -96,6 +96,7 @@ public final class ZizanieServer implements AutoCloseable {
     var time = around.time();
     ends.push(time::close);
     var catalogue = new GameCatalogue(Shelf.all());
+    Preload.of(catalogue);
     var data = settings.data();
     Store store = Databases.open(data.database(), data.folder(), System.getenv());
     ends.push(store::close);

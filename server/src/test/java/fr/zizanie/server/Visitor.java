@@ -30,6 +30,7 @@ final class Visitor {
           Map.entry("/api/games/\\w+/look", "Look"),
           Map.entry("/api/games/\\w+/cards", "CardText"),
           Map.entry("/api/games/\\w+/lessons", "Lesson"),
+          Map.entry("/api/games/\\w+/first", "Lesson"),
           Map.entry("/api/games/\\w+/bench", "ToPage"),
           Map.entry("/api/games/\\w+/position", "PositionText"),
           Map.entry("/api/games/ironpond/blanks", "Blanks"),
@@ -155,7 +156,10 @@ final class Visitor {
       if (!path.matches(door.getKey())) continue;
       var body = MAPPER.readTree(response.body());
       if (body.isArray()) for (var one : body) Checked.text(door.getValue(), one.toString());
-      else Checked.text(path.equals("/api/matches") ? "Seated" : door.getValue(), response.body());
+      else {
+        boolean begun = path.equals("/api/matches") || path.endsWith("/first") && body.has("seats");
+        Checked.text(begun ? "Seated" : door.getValue(), response.body());
+      }
       return;
     }
     throw new AssertionError("no type for " + path);

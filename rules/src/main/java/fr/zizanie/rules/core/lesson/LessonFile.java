@@ -13,17 +13,23 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * Lessons kept as JSON among the resources. A step is a list whose first word is a seat or {@code
- * you}, or, where it is told, an object with {@code you}, {@code task} and {@code aside}.
+ * Lessons kept as JSON among the resources, each file read once. A step is a list whose first word
+ * is a seat or {@code you}, or, where it is told, an object with {@code you}, {@code task} and
+ * {@code aside}.
  */
 public final class LessonFile {
   private static final String ROOT = "/fr/zizanie/rules/";
   private static final String LEARNER = "you";
   private static final TreeText.Limits LIMITS =
       new TreeText.Limits(32, Pattern.compile("[0-9]{1,9}"), " \t\r\n");
+
+  /** What was read, by path. */
+  private static final Map<String, List<Lesson>> READ = new ConcurrentHashMap<>();
 
   private final String path;
   private final List<String> seats;
@@ -40,14 +46,20 @@ public final class LessonFile {
 
   /** {@return the lessons of a game that keeps them in one file: {@code lessons.json}} */
   public static List<Lesson> lessons(Profile profile) {
-    String path = profile.id() + "/lessons.json";
-    var file = new LessonFile(path, profile.seats());
-    return file.items(tree(path)).stream().map(file::lesson).toList();
+    return once(
+        profile.id() + "/lessons.json",
+        profile.seats(),
+        file -> file.items(tree(file.path)).stream().map(file::lesson).toList());
   }
 
   /** {@return the one lesson of a file; {@code seats} are its seats in moving order} */
   public static Lesson one(String path, List<String> seats) {
-    return new LessonFile(path, seats).lesson(tree(path));
+    return once(path, seats, file -> List.of(file.lesson(tree(path)))).getFirst();
+  }
+
+  private static List<Lesson> once(
+      String path, List<String> seats, Function<LessonFile, List<Lesson>> reading) {
+    return READ.computeIfAbsent(path, _ -> reading.apply(new LessonFile(path, seats)));
   }
 
   /** {@return what a file holds, which may tell tests more than its lesson does} */

@@ -41,6 +41,15 @@ public record Vocabulary(
 
   /** {@return five cards that somebody filled in, as the option {@code custom} takes them} */
   public static String examples() {
+    return Examples.TEXT;
+  }
+
+  /** Read when first asked for. */
+  private static final class Examples {
+    static final String TEXT = read();
+  }
+
+  private static String read() {
     try (InputStream in = Vocabulary.class.getResourceAsStream("blanks.json")) {
       if (in == null) throw new IllegalStateException("blanks.json is missing");
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
