@@ -171,13 +171,29 @@ it("cards change hands, and traps are laid, in a position set up by hand", async
   await ann.touch("e5");
   await ann.labels("e5", /trou/i);
   await ann.labels("d4", /piège/i);
-  await expect(page.getByRole("textbox", { name: /Ce qui fait aussi partie/ })).toHaveValue(
-    /"traps": \{"white":\[\],"black":\["d4"\]\}/,
-  );
+  await page.getByText("Le reste de la position").click();
+  const besides = page.getByRole("textbox", { name: /Ce qui fait aussi partie/ });
+  await expect(besides).toHaveValue(/"traps": \{"white":\[\],"black":\["d4"\]\}/);
+  await ann.press("Aimant");
+  await ann.touch("b1");
+  await ann.labels("b1", /aimant/i);
+  const pile = page.getByRole("group", { name: "La pioche, première carte d’abord" });
+  await pile.getByRole("combobox").selectOption({ label: "Parachutiste" });
+  await pile.getByRole("button", { name: "Mettre dessus" }).click();
+  await expect(pile.getByRole("button").first()).toHaveAccessibleName("Remettre sous la pioche : Parachutiste");
+  const captured = page.getByRole("group", { name: "Prises aux Blancs" });
+  await captured.getByRole("combobox").selectOption({ label: "Cavalier" });
+  await captured.getByRole("button", { name: "Ajouter" }).click();
+  const order = page.getByRole("group", { name: "Ce qui doit jouer" });
+  await order.getByRole("button", { name: "tour" }).click();
+  await expect(besides).toHaveValue(/"captured": \{"white":\["n"\],"black":\[\]\}/);
+  await expect(besides).toHaveValue(/"marks": \[\{"at":"b1","magnet":true\}\]/);
+  await expect(besides).toHaveValue(/"diktat": "r"/);
   await expect(page.getByRole("alert")).toBeEmpty();
   await page.getByRole("button", { name: "Utiliser cette position" }).click();
   await ann.sees("Plateau d’analyse");
   await ann.labels("e5", /trou/i);
+  await ann.labels("b1", /aimant/i);
   expect(ann.complaints).toEqual([]);
 });
 
@@ -189,6 +205,7 @@ it("two pieces change diagrams in a position of Confusion set up by hand", async
   await ann.press("Blancs, pièce A");
   const moves = page.getByRole("group", { name: "Dessin de la pièce A" });
   const chosen = moves.locator("[aria-pressed=true]");
+  await page.getByText("Le reste de la position").click();
   const besides = page.getByRole("textbox", { name: /Ce qui fait aussi partie/ });
   await expect(chosen).toHaveText("Tour");
   await moves.getByRole("button", { name: "Lavette" }).click();

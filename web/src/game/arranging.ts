@@ -1,21 +1,31 @@
 import type { Piece } from "../wire";
 import type { Options, Scene } from "./given";
 
-/** A field of a position that names squares: everybody's, or a seat's. */
+/** A field of a position that names squares: everybody's, a seat's, or with what is said of the piece there. */
 export interface Spot {
   field: string;
   seat?: string;
+  /** What is said of the piece, where the field has an object for each. */
+  mark?: string;
   /** What lies there, such as a trap of White's. */
   name: string;
 }
 
-/** Something of a piece that a position says besides its square, such as how it moves; one of several values. */
-export interface Nature {
+/** Something that a position says besides its board, such as how a piece moves; one of several values. */
+export interface Saying {
   title: string;
   value: string;
   values: readonly { value: string; name: string }[];
   /** What the position says besides its board once it is another one. */
   set(value: string): Readonly<Record<string, unknown>>;
+}
+
+/** A field of a position that lists letters of a seat's pieces, such as those that were taken. */
+export interface Lot {
+  field: string;
+  seat: string;
+  name: string;
+  letters: readonly { value: string; name: string }[];
 }
 
 /** What the page knows of the positions of a game to have somebody set them up. */
@@ -37,7 +47,11 @@ export interface Arranging {
   /** Fields that follow from the board. */
   follows?: readonly string[];
   /** What is chosen of a piece of the box besides its square. */
-  nature?(said: Readonly<Record<string, unknown>>, piece: Piece): Nature | undefined;
+  nature?(said: Readonly<Record<string, unknown>>, piece: Piece): Saying | undefined;
+  /** What is chosen of the position itself. */
+  rest?(said: Readonly<Record<string, unknown>>, seats: readonly string[], options: Options): readonly Saying[];
+  /** Fields of letters. */
+  lots?(seats: readonly string[]): readonly Lot[];
   /** Fields of squares, such as traps. */
   spots?(seats: readonly string[]): readonly Spot[];
   /** What the scene has of the other fields. */

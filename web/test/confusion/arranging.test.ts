@@ -41,3 +41,17 @@ it("nothing is chosen of the neutral piece, or where nobody can read what is sai
   expect(arranging.nature?.({ pieces }, { at: "", art: "", side: "" })).toBeUndefined();
   expect(nature({ pieces: 3 }, "white", "A")).toBeUndefined();
 });
+
+it("what covers an agent, and who is exposed, are chosen in the spies' edition alone", () => {
+  const rest = (said: object, options: Record<string, string>) =>
+    arranging.rest?.(said as Readonly<Record<string, unknown>>, ["white", "red"], options) ?? [];
+  expect(rest({}, { edition: "abbott" })).toEqual([]);
+  expect(rest({}, { edition: "spies", honor: "true" })).toEqual([]);
+  expect(rest({}, { edition: "spies", answers: "ask" })).toHaveLength(2);
+  const [cover, seen, , other] = rest({ cover: { white: 3, red: 1 } }, { edition: "spies", answers: "cover" });
+  expect([cover?.value, seen?.value]).toEqual(["3", "false"]);
+  expect(cover?.values.map(({ value }) => value)).not.toContain("0");
+  expect(cover?.set("2")).toEqual({ cover: { white: 2, red: 1 } });
+  expect(cover?.set("")).toEqual({ cover: { red: 1 } });
+  expect(other?.set("true")).toEqual({ cover: { white: 3, red: 1 }, exposed: ["red"] });
+});

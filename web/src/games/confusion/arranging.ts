@@ -1,5 +1,6 @@
-import type { Arranging, Nature } from "../../game/arranging";
+import type { Arranging, Saying } from "../../game/arranging";
 import { site } from "../../site/site.svelte";
+import { sideName } from "../../game/who";
 import { pick } from "../../texts";
 import type { Piece } from "../../wire";
 import { AGENT, PROMOTED } from "./diagrams";
@@ -19,7 +20,7 @@ function firsts(first: unknown, side: string, kinds: ReadonlyMap<string, string>
 }
 
 /** How a piece moves: a diagram that another one of its side has changes places with its own. */
-function nature(said: Readonly<Record<string, unknown>>, { side, letter }: Piece): Nature | undefined {
+function nature(said: Readonly<Record<string, unknown>>, { side, letter }: Piece): Saying | undefined {
   const all = said["pieces"] as Readonly<Record<string, unknown>> | undefined;
   const written = all?.[side];
   if (letter === undefined || typeof written !== "string") return undefined;
@@ -47,6 +48,47 @@ function nature(said: Readonly<Record<string, unknown>>, { side, letter }: Piece
   };
 }
 
+/** What the position says of the agents of the spies' edition. */
+function rest(
+  said: Readonly<Record<string, unknown>>,
+  seats: readonly string[],
+  options: Readonly<Record<string, string>>,
+): readonly Saying[] {
+  const { edition, honor, answers } = options;
+  if (edition !== "spies" || honor === "true") return [];
+  const t = texts();
+  const { arranged } = t.confusion;
+  const covers = (said["cover"] ?? {}) as Readonly<Record<string, unknown>>;
+  const exposed = Array.isArray(said["exposed"]) ? (said["exposed"] as unknown[]) : [];
+  const kinds = site.diagrams("confusion").flatMap(({ number }) => {
+    const named = { value: String(number), name: kindName(t, number) };
+    return number === PROMOTED || number === AGENT ? [] : [named];
+  });
+  return seats.flatMap((seat) => {
+    const { [seat]: cover, ...others } = covers;
+    const side = sideName(t, seat);
+    const answered: Saying = {
+      title: arranged.cover(side),
+      value: typeof cover === "number" ? String(cover) : "",
+      values: [{ value: "", name: arranged.gone }, ...kinds],
+      set: (value) => ({ ...said, cover: value === "" ? others : { ...others, [seat]: Number(value) } }),
+    };
+    const seen: Saying = {
+      title: arranged.exposed(side),
+      value: String(exposed.includes(seat)),
+      values: [
+        { value: "false", name: arranged.unseen },
+        { value: "true", name: arranged.seen },
+      ],
+      set: (value) => {
+        const left = exposed.filter((one) => one !== seat);
+        return { ...said, exposed: value === "true" ? [...left, seat] : left };
+      },
+    };
+    return answers === "cover" ? [answered, seen] : [seen];
+  });
+}
+
 /** The letters of an edition and the neutral piece. */
 export const arranging: Arranging = {
   sample: ({ edition, honor }) => ({
@@ -57,4 +99,5 @@ export const arranging: Arranging = {
   sole: /./,
   held: "*",
   nature,
+  rest,
 };

@@ -18,15 +18,16 @@ export function cardsOf(said: Said, place: string): readonly string[] {
   return listed(place === PILE || place === DISCARD ? said[place] : handsOf(said)[place]).map(String);
 }
 
-/** The position once a card has gone from one place to the end of another: under the pile, or to the last of a hand. */
-export function passed(said: Said, card: string, from: string, to: string): Said {
+/** The position once a card has gone from one place to the end of another, under the pile or to the last of a hand, or else onto the top. */
+export function passed(said: Said, card: string, from: string, to: string, top = false): Said {
   const hands = { ...handsOf(said) };
   const places: Record<string, unknown> = { ...said };
   const lies = (place: string): Record<string, unknown> => (place === PILE || place === DISCARD ? places : hands);
   const k = cardsOf(said, from).indexOf(card);
   const taken = listed(lies(from)[from])[k];
-  if (taken === undefined || from === to) return said;
+  if (taken === undefined) return said;
   lies(from)[from] = listed(lies(from)[from]).filter((_, i) => i !== k);
-  lies(to)[to] = [...listed(lies(to)[to]), taken];
+  const there = listed(lies(to)[to]);
+  lies(to)[to] = top ? [taken, ...there] : [...there, taken];
   return { ...places, hands };
 }

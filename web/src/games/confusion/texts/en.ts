@@ -192,6 +192,13 @@ export const confusion: typeof french = {
     coverNow: (kind) => `The enemy agent answers as: ${kind}`,
     tokens: (names) => `Tokens: ${names}`,
   },
+  arranged: {
+    cover: (side) => `${side}: their agent answers as`,
+    gone: "The agent is gone",
+    exposed: (side) => `${side}: who knows their agent?`,
+    unseen: "Nobody",
+    seen: "Everybody: it left the board",
+  },
   compose: {
     letter: (letter) => `Piece ${letter}`,
     chosen: (letters) => `Chosen: ${letters}`,

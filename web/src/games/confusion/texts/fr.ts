@@ -197,6 +197,13 @@ export const confusion = {
     coverNow: (kind: string) => `L'agent adverse répond comme : ${kind}`,
     tokens: (names: string) => `Jetons : ${names}`,
   },
+  arranged: {
+    cover: (side: string) => `${side} : leur agent répond comme`,
+    gone: "L'agent n'est plus là",
+    exposed: (side: string) => `${side} : qui connaît leur agent ?`,
+    unseen: "Personne",
+    seen: "Tout le monde : il a quitté le plateau",
+  },
   compose: {
     letter: (letter: string) => `Pièce ${letter}`,
     chosen: (letters: string) => `Choisi : ${letters}`,
