@@ -199,3 +199,22 @@ it("a part of the page that a newer version took away asks for it at once", asyn
   await ann.press("Réglages");
   await ann.sees(NEWER);
 });
+
+pushed("the program of a device begins while a page is looked at, once it is kept", async ({ ann }) => {
+  const { page } = ann;
+  const begun = (): boolean => page.workers().some((one) => one.url().includes("device-worker"));
+  const program = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().some(({ url }) => url.endsWith(".wasm"));
+    });
+  await page.addInitScript(() => localStorage.removeItem("zizanie.place"));
+  await ann.goto("games/mutation");
+  await expect(page.locator("button.play")).toBeEnabled();
+  await ready(page);
+  expect([begun(), await program()]).toEqual([false, false]);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage("keep"));
+  await expect.poll(program).toBe(true);
+  await ann.goto("games/confusion");
+  await expect.poll(begun).toBe(true);
+});

@@ -24,6 +24,12 @@ const LONG_PATIENCE = 30_000;
 /** How long after a board has come the rest of the build is fetched, in milliseconds: both come over one line. */
 const SOON = 2_000;
 
+/** How long a page is waited for to be at rest, in milliseconds. */
+const REST = 1_000;
+
+/** The address of the program. */
+const PROGRAM = /\/device-[^/]*\.wasm$/;
+
 const nothing = (): void => undefined;
 
 type Answer = Extract<FromWorker, { type: "answer" }>;
@@ -49,6 +55,8 @@ let called = "";
 /** Which part of the program has come. */
 let part = 0;
 let keeping = false;
+/** The game whose board is drawn before anybody asks for one. */
+let rehearsed = "";
 let silence: ReturnType<typeof setTimeout> | undefined;
 let last = 0;
 const asked = new Map<number, Asked>();
@@ -160,6 +168,7 @@ function heard(message: FromWorker): void {
       ready = true;
       progress();
       device.unsay("program");
+      rehearse();
       break;
     case "answer":
       asked.get(message.n)?.resolve(message);
@@ -227,6 +236,30 @@ export const up = (): boolean => worker !== undefined && ready;
 export function prepare(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (able() && !worker && !connection?.saveData) send({ type: "prepare" });
+}
+
+/** Whether the program is kept in this browser, so that nothing is fetched. */
+async function programKept(): Promise<boolean> {
+  if (!("caches" in window)) return false;
+  const names = await caches.keys();
+  const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return all.flat().some(({ url }) => PROGRAM.test(url));
+}
+
+/** Has the program begin, and draw a board of a game that is looked at, while the page is at rest, where it is kept: what has run once runs at once. Whether it is so. */
+export async function anticipate(game: string): Promise<boolean> {
+  if (!able() || !(await programKept().catch(() => false))) return false;
+  if (!ready) rehearsed = game;
+  if ("requestIdleCallback" in window) requestIdleCallback(prepare, { timeout: REST });
+  else setTimeout(prepare, REST);
+  return true;
+}
+
+/** Draws the board that was to be drawn before anybody asks for one. */
+function rehearse(): void {
+  if (rehearsed && asked.size + lines.size === 0)
+    askDevice(`/api/games/${rehearsed}/bench`, "POST", { options: {}, seats: [], done: [] }).catch(nothing);
+  rehearsed = "";
 }
 
 function refusalIn(body: string): Refusal {

@@ -112,6 +112,20 @@ describe("the port to this device", () => {
     expect(FakeWorker.all).toHaveLength(1);
   });
 
+  it("begins while the page is at rest where the program is kept, and only there", async () => {
+    const kept = ["/assets/device-worker-a1.js"].map((path) => new Request(`http://localhost${path}`));
+    const cache = { keys: () => Promise.resolve(kept) };
+    vi.stubGlobal("caches", { keys: () => Promise.resolve(["files"]), open: () => Promise.resolve(cache) });
+    await port.anticipate("mutation");
+    expect(FakeWorker.all).toEqual([]);
+    kept.push(new Request("http://localhost/assets/device-b2.wasm"));
+    vi.stubGlobal("requestIdleCallback", (then: () => void) => then());
+    await port.anticipate("mutation");
+    await port.anticipate("mutation");
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(device.loading).toBeNull();
+  });
+
   it("says that the program didn't come only to whoever wanted it", async () => {
     FakeWorker.broken = true;
     port.prepare();
