@@ -26,8 +26,8 @@ import java.util.function.Function;
 
 /** Gives the appraiser of a game, which an analysis asks. */
 public final class Appraisers {
-  /** The logarithm of the odds that a hundredth of a piece is worth, as Lichess found for chess. */
-  private static final double MUTATION = 0.0037;
+  /** The logarithm of the odds that a hundredth of a piece is worth: {@code lab mutation --fit}. */
+  private static final double MUTATION = 0.0051;
 
   /** So little as half of all leads end in a draw: {@code lab felon --fit --games 130}. */
   private static final double FELON = 0.0006;
@@ -42,7 +42,7 @@ public final class Appraisers {
           new Judge<>(
               Confusion.class,
               ConfusionAppraiser::new,
-              new LevelRates(0.115, 0.109, 0.046, 0.026, 0.009)),
+              new LevelRates(0.102, 0.095, 0.041, 0.023, 0.008)),
           new Judge<>(Tsunami.class, TsunamiAppraiser::new, LevelRates.NONE),
           new Judge<>(
               Mutation.class,
@@ -52,7 +52,7 @@ public final class Appraisers {
                       s -> MutationNet.evaluation(s.layout()),
                       MUTATION,
                       depth -> new Work(depth.of(200, 30_000, 200_000), 1)),
-              new LevelRates(0.098, 0.039, 0.022, 0.0068)),
+              new LevelRates(0.107, 0.041, 0.026, 0.0078)),
           new Judge<>(
               Felon.class,
               game ->

@@ -7,16 +7,17 @@ import java.util.Locale;
 import java.util.stream.DoubleStream;
 
 /**
- * The steepness of a logistic curve under which the results of games are most likely.
+ * The steepness of a logistic curve whose Brier score over the results of games is the least.
+ * Likelihood would weigh the few leads that were thrown away more than all the others.
  *
  * @param steepness the logarithm of the odds that one unit of the evaluation is worth
  * @param error its standard error, from game to game
- * @param likelihood the mean logarithm a moment under it
+ * @param brier the Brier score under it, forced wins left out
  * @param before the same under the steepness that stated the chances
  */
-record Fit(double steepness, double error, double likelihood, double before) {
-  /** Halvings of the range in which the steepness lies. */
-  private static final int STEPS = 60;
+record Fit(double steepness, double error, double brier, double before) {
+  /** Cuts of the range in which the steepness lies, by a third each. */
+  private static final int STEPS = 120;
 
   /** The steepness is at most so many times what it was. */
   private static final double MOST = 10;
@@ -32,25 +33,21 @@ record Fit(double steepness, double error, double likelihood, double before) {
     double low = 0;
     double high = MOST;
     for (int i = 0; i < STEPS; i++) {
-      double middle = (low + high) / 2;
-      if (slope(games, middle) > 0) low = middle;
-      else high = middle;
+      double third = (high - low) / 3;
+      if (brier(games, low + third) > brier(games, high - third)) low += third;
+      else high -= third;
     }
     double factor = (low + high) / 2;
     return new Fit(
-        factor * before,
-        error(games, factor) * before,
-        likelihood(games, factor),
-        likelihood(games, 1));
+        factor * before, error(games, factor) * before, brier(games, factor), brier(games, 1));
   }
 
-  /** How the likelihood grows with the factor; it falls all the way. */
-  private static double slope(List<Judged> games, double factor) {
-    return games.stream().mapToDouble(game -> slope(game, factor)).sum();
-  }
-
-  private static double slope(Judged game, double factor) {
-    return logits(game).map(x -> x * (game.result() - Odds.chance(factor * x))).sum();
+  private static double brier(List<Judged> games, double factor) {
+    return games.stream()
+        .flatMapToDouble(game ->
+            logits(game).map(x -> Odds.chance(factor * x) - game.result()).map(miss -> miss * miss))
+        .average()
+        .orElse(0);
   }
 
   /** Moments of one game share its result, so that games are what is drawn. */
@@ -58,30 +55,18 @@ record Fit(double steepness, double error, double likelihood, double before) {
     double spread = 0;
     double curvature = 0;
     for (Judged game : games) {
-      double slope = slope(game, factor);
+      double slope =
+          logits(game).map(x -> (Odds.chance(factor * x) - game.result()) * bend(x, factor)).sum();
       spread += slope * slope;
-      curvature +=
-          logits(game)
-              .map(x -> x * x * Odds.chance(factor * x) * (1 - Odds.chance(factor * x)))
-              .sum();
+      curvature += logits(game).map(x -> bend(x, factor)).map(bend -> bend * bend).sum();
     }
     return Math.sqrt(spread) / curvature;
   }
 
-  private static double likelihood(List<Judged> games, double factor) {
-    return games.stream()
-        .flatMapToDouble(game ->
-            logits(game)
-                .map(x ->
-                    game.result() * likelihood(factor * x)
-                        + (1 - game.result()) * likelihood(-factor * x)))
-        .average()
-        .orElse(0);
-  }
-
-  /** The logarithm of the chance, exact for the smallest, too. */
-  private static double likelihood(double logit) {
-    return Math.min(0, logit) - Elementary.log(1 + Elementary.exp(-Math.abs(logit)));
+  /** By how much a chance grows with the factor. */
+  private static double bend(double logit, double factor) {
+    double chance = Odds.chance(factor * logit);
+    return logit * chance * (1 - chance);
   }
 
   private static DoubleStream logits(Judged game) {
@@ -93,11 +78,11 @@ record Fit(double steepness, double error, double likelihood, double before) {
   String text(double stated) {
     return String.format(
         Locale.ROOT,
-        "steepness %.5f ± %.5f (%.5f now); log likelihood a moment %.4f (%.4f now)%n",
+        "steepness %.5f ± %.5f (%.5f now); Brier score %.4f (%.4f now)%n",
         steepness,
         error,
         stated,
-        likelihood,
+        brier,
         before);
   }
 }

@@ -29,7 +29,7 @@ final class MeasureOptions {
 
   @Option(
       names = "--fit",
-      description = "the same on other games: the steepness that makes their results likeliest")
+      description = "the same on other games: the steepness whose Brier score is the least")
   private boolean fit;
 
   @Option(

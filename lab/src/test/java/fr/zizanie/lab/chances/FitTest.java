@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The steepness under which results are likeliest. */
+/** The steepness that misses results least. */
 class FitTest {
   @Test
   void a_planted_steepness_is_found_whatever_stated_the_chances() {
@@ -15,7 +15,7 @@ class FitTest {
       var fit = Fit.of(Planted.games(4_000, boldness), 0.004 * boldness);
       assertThat(fit.steepness()).isCloseTo(0.004, within(0.0003));
       assertThat(fit.error()).isBetween(0.00002, 0.0002);
-      assertThat(fit.likelihood()).isGreaterThanOrEqualTo(fit.before());
+      assertThat(fit.brier()).isLessThanOrEqualTo(fit.before());
     }
   }
 

@@ -58,7 +58,7 @@ class MeasureTest {
     assertThat(ran.lines())
         .singleElement()
         .asString()
-        .matches("2 games; steepness 0.\\d+ ± .* \\(0.\\d+ now\\); log likelihood a moment .*");
+        .matches("2 games; steepness 0.\\d+ ± .* \\(0.\\d+ now\\); Brier score .*");
   }
 
   @Test
@@ -107,8 +107,8 @@ class MeasureTest {
   @Test
   void what_cannot_be_measured_is_refused() {
     assertThat(lab("felon", "--cards").errors()).contains("this game has no cards");
-    assertThat(lab("confusion", "--fit").errors()).contains("don’t come from a logistic curve");
-    assertThat(lab("confusion", "--fit").code()).isEqualTo(1);
+    assertThat(lab("tsunami", "--fit").errors()).contains("don’t come from a logistic curve");
+    assertThat(lab("tsunami", "--fit").code()).isEqualTo(1);
     assertThat(lab("mutation", "--fit", "--luck").code()).isEqualTo(1);
     assertThat(lab("mutation", "--errors", "--depth", "deep").code()).isEqualTo(1);
     var highest = Commands.typed("lab", "felon", "--calibrate", "--level", "6");

@@ -9,6 +9,7 @@ import fr.zizanie.players.analysis.Weighed;
 import fr.zizanie.players.analysis.Work;
 import fr.zizanie.players.confusion.Findings.Tried;
 import fr.zizanie.players.confusion.search.TreeSearch;
+import fr.zizanie.players.number.Elementary;
 import fr.zizanie.players.search.Limit;
 import fr.zizanie.rules.confusion.Confusion;
 import fr.zizanie.rules.confusion.board.Board;
@@ -44,6 +45,12 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
   private static final double TAKES = 0.25;
 
   private static final double TAKES_HOLDER = 0.125;
+
+  /**
+   * What the logarithm of the search's own odds is multiplied by: the search is too sure of what it
+   * finds ({@code lab confusion --fit}).
+   */
+  private static final double STEEPNESS = 0.76;
 
   /** Places that an agent's owner looks at for its word, as one does at a low level. */
   private static final int GLANCE = 12;
@@ -203,8 +210,15 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
     return new SplittableRandom(key(view));
   }
 
+  @Override
+  public OptionalDouble steepness(ConfusionState state) {
+    return OptionalDouble.of(STEEPNESS);
+  }
+
+  /** A value of 1 is won, one of -1 lost. */
   private static double chance(double value) {
-    return Math.clamp((1 + value) / 2, 0, 1);
+    if (Math.abs(value) >= 1) return value > 0 ? 1 : 0;
+    return Odds.chance(STEEPNESS * Elementary.log((1 + value) / (1 - value)));
   }
 
   private static Weighed weighed(List<Choice> action, double chance) {

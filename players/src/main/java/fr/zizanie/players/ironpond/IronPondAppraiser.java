@@ -36,8 +36,8 @@ import java.util.SplittableRandom;
  * other hand may do by worlds that agree with the view.
  */
 public final class IronPondAppraiser implements Appraiser<IronPondState, IronPondView> {
-  /** The logarithm of the odds that a hundredth of a pawn is worth, as Lichess found for chess. */
-  private static final double CHESS = 0.0037;
+  /** The logarithm of the odds that a hundredth of a pawn is worth without cards. */
+  private static final double CHESS = 0.0024;
 
   /** With cards, which turn games: {@code lab ironpond --fit --games 400}. */
   private static final double WITH_CARDS = 0.0008;
