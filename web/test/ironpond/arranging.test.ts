@@ -17,7 +17,11 @@ it("an order, the pawns and the stopwatch are chosen, and what is as usual isn't
 it("pieces are drawn with the marks that a position writes of them", () => {
   const at = (square: string, art: string) => ({ at: square, art, side: "white" });
   const scene = { board: { pieces: [at("d4", "chess-rook"), at("c3", "chess-knight"), at("a1", "chess-rook")] } };
-  const said = { marks: [{ at: "d4", magnet: true }, { at: "c3", camel: true }], stuck: ["d4"], shielded: ["c3"] };
+  const said = {
+    marks: [null, { at: "d4", magnet: true }, { at: "c3", camel: true }],
+    stuck: ["d4"],
+    shielded: ["c3"],
+  };
   const shown = arranging.shows?.(said, scene as unknown as Scene);
   expect(shown?.board.pieces).toEqual([
     { ...at("d4", "chess-rook"), marks: ["magnet", "dunce"] },

@@ -22,10 +22,13 @@ function squares(field: unknown): At[] {
   return (all as unknown[]).filter((at): at is At => typeof at === "string");
 }
 
+/** Whether what somebody wrote is an object. */
+const isSaid = (one: unknown): one is Said => typeof one === "object" && one !== null;
+
 /** What a position says of the piece of a square. */
 function marksOf(said: Said, at: At): Mark[] {
-  const all = Array.isArray(said["marks"]) ? (said["marks"] as Readonly<Record<string, unknown>>[]) : [];
-  const own = all.find((one) => one["at"] === at);
+  const all: readonly unknown[] = Array.isArray(said["marks"]) ? said["marks"] : [];
+  const own = all.filter(isSaid).find((one) => one["at"] === at);
   const lasting = Object.entries(SQUARES).filter(([field]) => squares(said[field]).includes(at));
   return [...MARKS.filter((mark) => own?.[mark] === true), ...lasting.map(([, mark]) => mark)];
 }

@@ -109,34 +109,38 @@ class OthersKnowMoreTest {
     assertThat(found[0]).isCloseTo(odds / seldom / (1 + odds / seldom), within(0.03));
   }
 
-  @Test
-  void what_a_kidnapping_has_taken_is_no_luck_of_the_victim() {
+  /** The books of White, whose king stands free, while Black kidnaps from a board with rooks. */
+  private static List<BookLine> kidnapped(int card, int ply, String... actions) {
     var game = new IronPond();
     var options = Options.read(game.profile().options(), Map.of()).orThrow();
     var fields = new LinkedHashMap<String, Tree>();
     fields.put("fen", new Tree.Text("r3k3/ppp5/8/8/8/8/PPP5/4K2R w - - 0 1"));
     var hands = new LinkedHashMap<String, Tree>();
-    hands.put("white", new Tree.Items(List.of(new Tree.Whole(25))));
+    hands.put("white", new Tree.Items(List.of(new Tree.Whole(card))));
     hands.put("black", new Tree.Items(List.of(new Tree.Whole(11))));
     fields.put("hands", new Tree.Fields(hands));
     var state = game.notation().load(new Tree.Fields(fields), options).orThrow();
-    var match =
-        played(
-            Match.from(game, options, state),
-            "e1e2",
-            "end",
-            "a7a6",
-            "#11",
-            "pass",
-            "take h1",
-            "guess h1 r",
-            "resign");
+    var match = played(Match.from(game, options, state), actions);
     var appraiser = Appraisers.of(match.game()).orElseThrow();
     var books =
         Analysis.of(match, appraiser, appraiser.work(Depth.LAW), Watcher.NONE)
             .orThrow()
             .books(Seat.FIRST);
-    var taken = books.lines().stream().filter(line -> line.ply() == 6).toList();
+    return books.lines().stream().filter(line -> line.ply() == ply).toList();
+  }
+
+  @Test
+  void what_a_kidnapping_has_taken_is_no_luck_of_the_victim() {
+    var taken =
+        kidnapped(25, 6, "e1e2", "end", "a7a6", "#11", "pass", "take h1", "guess h1 r", "resign");
     assertThat(taken).isNotEmpty().allMatch(line -> line.kind() == Kind.OTHER);
+  }
+
+  /** Whoever counters while the board is hidden decides by nothing that they see. */
+  @Test
+  void a_counter_that_is_played_blindly_is_no_decision_of_the_victim() {
+    var countered = kidnapped(39, 5, "e1e2", "end", "a7a6", "#11", "#39", "resign");
+    // What White decides is to resign.
+    assertThat(countered).extracting(BookLine::kind).containsExactly(Kind.OTHER, Kind.DECISION);
   }
 }
