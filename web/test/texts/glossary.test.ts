@@ -54,7 +54,7 @@ const SAME = new Set(
   (
     "actions notifications options pause position question sources total minutes points point bits promotion " +
     "possible certain expert club oracle novice cardinal valet félon grimace komi fischer bronstein byo yomi " +
-    "min zizanie codes txt tab"
+    "min zizanie codes txt tab prince"
   ).split(" "),
 );
 
