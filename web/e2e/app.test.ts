@@ -215,6 +215,7 @@ pushed("the program of a device begins while a page is looked at, once it is kep
   expect([begun(), await program()]).toEqual([false, false]);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage("keep"));
   await expect.poll(program).toBe(true);
+  expect(begun()).toBe(false);
   await ann.goto("games/confusion");
   await expect.poll(begun).toBe(true);
 });

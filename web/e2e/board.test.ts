@@ -177,14 +177,14 @@ it("cards change hands, and traps are laid, in a position set up by hand", async
   await ann.press("Aimant");
   await ann.touch("b1");
   await ann.labels("b1", /aimant/i);
-  const pile = page.getByRole("group", { name: "La pioche, première carte d’abord" });
+  const pile = page.getByRole("group", { name: "Dessus de la pioche, les 3 prochaines cartes" });
   await pile.getByRole("combobox").selectOption({ label: "Parachutiste" });
   await pile.getByRole("button", { name: "Mettre dessus" }).click();
   await expect(pile.getByRole("button").first()).toHaveAccessibleName("Remettre sous la pioche : Parachutiste");
   const captured = page.getByRole("group", { name: "Prises aux Blancs" });
   await captured.getByRole("combobox").selectOption({ label: "Cavalier" });
   await captured.getByRole("button", { name: "Ajouter" }).click();
-  const order = page.getByRole("group", { name: "Ce qui doit jouer" });
+  const order = page.getByRole("group", { name: "Pièce à jouer" });
   await order.getByRole("button", { name: "tour" }).click();
   await expect(besides).toHaveValue(/"captured": \{"white":\["n"\],"black":\[\]\}/);
   await expect(besides).toHaveValue(/"marks": \[\{"at":"b1","magnet":true\}\]/);

@@ -14,6 +14,7 @@ import { Line } from "./line";
 import type { FromWorker, ToWorker } from "./messages";
 import { MANY, STOPPED, UNABLE, UNFETCHED } from "./refusals";
 import { games } from "./store";
+import address from "./worker?worker&url";
 
 export { able };
 
@@ -85,7 +86,7 @@ addEventListener("pagehide", ({ persisted }) => {
 /** The worker at work; another one after the last has died. */
 function house(): Worker {
   if (worker) return worker;
-  const one = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const one = new Worker(address, { type: "module" });
   worker = one;
   [alive, ready, called] = [false, false, name()];
   part = 0;
@@ -235,29 +236,40 @@ export const up = (): boolean => worker !== undefined && ready;
 /** Has the program fetched and begun for whoever is about to want it, unless they are sparing with what they fetch. */
 export function prepare(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (able() && !worker && !connection?.saveData) send({ type: "prepare" });
+  if (!connection?.saveData) begin();
 }
 
-/** Whether the program is kept in this browser, so that nothing is fetched. */
+function begin(): void {
+  if (able() && !worker) send({ type: "prepare" });
+}
+
+/** Whether this build's program is kept in this browser, so that nothing is fetched: its worker, whose name changes with it, and a program. */
 async function programKept(): Promise<boolean> {
-  if (!("caches" in window)) return false;
+  if (!("caches" in window) || !(await caches.match(address))) return false;
   const names = await caches.keys();
   const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return all.flat().some(({ url }) => PROGRAM.test(url));
 }
 
+/** Settles once the page is seen. */
+const seen = (): Promise<unknown> =>
+  document.hidden
+    ? new Promise((then) => document.addEventListener("visibilitychange", then, { once: true }))
+    : Promise.resolve();
+
 /** Has the program begin, and draw a board of a game that is looked at, while the page is at rest, where it is kept: what has run once runs at once. Whether it is so. */
 export async function anticipate(game: string): Promise<boolean> {
+  await seen();
   if (!able() || !(await programKept().catch(() => false))) return false;
   if (!ready) rehearsed = game;
-  if ("requestIdleCallback" in window) requestIdleCallback(prepare, { timeout: REST });
-  else setTimeout(prepare, REST);
+  if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: REST });
+  else setTimeout(begin, REST);
   return true;
 }
 
-/** Draws the board that was to be drawn before anybody asks for one. */
+/** Draws the board that was to be drawn before anybody asks for one; under another name the worker would have to begin again. */
 function rehearse(): void {
-  if (rehearsed && asked.size + lines.size === 0)
+  if (rehearsed && asked.size + lines.size === 0 && called === name())
     askDevice(`/api/games/${rehearsed}/bench`, "POST", { options: {}, seats: [], done: [] }).catch(nothing);
   rehearsed = "";
 }

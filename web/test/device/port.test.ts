@@ -113,15 +113,22 @@ describe("the port to this device", () => {
   });
 
   it("begins while the page is at rest where the program is kept, and only there", async () => {
-    const kept = ["/assets/device-worker-a1.js"].map((path) => new Request(`http://localhost${path}`));
+    const kept: Request[] = [];
     const cache = { keys: () => Promise.resolve(kept) };
-    vi.stubGlobal("caches", { keys: () => Promise.resolve(["files"]), open: () => Promise.resolve(cache) });
-    await port.anticipate("mutation");
-    expect(FakeWorker.all).toEqual([]);
-    kept.push(new Request("http://localhost/assets/device-b2.wasm"));
+    const match = vi.fn(() => Promise.resolve<Response | undefined>(new Response()));
+    vi.stubGlobal("caches", { match, keys: () => Promise.resolve(["files"]), open: () => Promise.resolve(cache) });
     vi.stubGlobal("requestIdleCallback", (then: () => void) => then());
-    await port.anticipate("mutation");
-    await port.anticipate("mutation");
+    expect(await port.anticipate("mutation")).toBe(false);
+    kept.push(new Request("http://localhost/assets/device-b2.wasm"));
+    match.mockResolvedValueOnce(undefined);
+    expect(await port.anticipate("mutation")).toBe(false);
+    expect(FakeWorker.all).toEqual([]);
+    vi.stubGlobal("navigator", { language: "en", storage: { persist }, connection: { saveData: true } });
+    expect(await port.anticipate("mutation")).toBe(true);
+    expect(await port.anticipate("mutation")).toBe(true);
+    const drawn = () => last().heard.filter((one) => one.type === "ask");
+    await vi.waitUntil(() => drawn().length > 0, UNTIL);
+    expect(drawn()).toMatchObject([{ method: "POST", path: "/api/games/mutation/bench" }]);
     expect(FakeWorker.all).toHaveLength(1);
     expect(device.loading).toBeNull();
   });

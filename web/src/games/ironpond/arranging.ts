@@ -90,7 +90,9 @@ export const arranging: Arranging = {
   rest,
   lots: (seats) => {
     const { table, letters } = texts().ironpond;
-    const pieces = LETTERS.map((value) => ({ value, name: pick<string>(letters, value, value) }));
+    // A king that can be lost is one no more.
+    const names: Readonly<Record<string, string>> = { ...letters, k: table.arranged.marks.prince };
+    const pieces = LETTERS.map((value) => ({ value, name: pick<string>(names, value, value) }));
     const lot = (field: "captured" | "out"): ReturnType<NonNullable<Arranging["lots"]>> =>
       seats.map((seat) => ({ field, seat, name: table[field](sideName(texts(), seat)), letters: pieces }));
     return [...lot("captured"), ...lot("out")];

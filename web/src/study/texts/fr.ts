@@ -69,7 +69,7 @@ export const study = {
     take: "Une carte…",
     takes: "Prendre",
     rest: "Le reste de la position",
-    next: "La pioche, première carte d'abord",
+    next: "Dessus de la pioche, les 3 prochaines cartes",
     onTop: "Mettre dessus",
     piece: "Une pièce…",
     add: "Ajouter",

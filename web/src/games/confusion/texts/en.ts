@@ -195,9 +195,9 @@ export const confusion: typeof french = {
   arranged: {
     cover: (side) => `${side}: their agent answers as`,
     gone: "The agent is gone",
-    exposed: (side) => `${side}: who knows their agent?`,
-    unseen: "Nobody",
-    seen: "Everybody: it left the board",
+    exposed: (side) => `${side}: agent exposed to all?`,
+    unseen: "No",
+    seen: "Yes: it left the board",
   },
   compose: {
     letter: (letter) => `Piece ${letter}`,

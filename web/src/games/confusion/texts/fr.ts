@@ -200,9 +200,9 @@ export const confusion = {
   arranged: {
     cover: (side: string) => `${side} : leur agent répond comme`,
     gone: "L'agent n'est plus là",
-    exposed: (side: string) => `${side} : qui connaît leur agent ?`,
-    unseen: "Personne",
-    seen: "Tout le monde : il a quitté le plateau",
+    exposed: (side: string) => `${side} : agent démasqué pour tous ?`,
+    unseen: "Non",
+    seen: "Oui, il a quitté le plateau",
   },
   compose: {
     letter: (letter: string) => `Pièce ${letter}`,

@@ -29,7 +29,7 @@ public final class Appraisers {
   /** The logarithm of the odds that a hundredth of a piece is worth: {@code lab mutation --fit}. */
   private static final double MUTATION = 0.0051;
 
-  /** So little as half of all leads end in a draw: {@code lab felon --fit --games 130}. */
+  /** So little as half of all leads end in a draw. */
   private static final double FELON = 0.0006;
 
   /** The rates are those of {@code lab GAME --errors}; Tsunami's tell no level from another. */

@@ -34,8 +34,8 @@ public record ChancesLab<S, V>(Game<S, V> game, Options options, int top, long s
 
   /**
    * Plays what is left of so many games, others than {@link #calibrate} plays with any seed, and
-   * tells the steepness under which their results are most likely; fails where the chances come
-   * from no logistic curve.
+   * tells the steepness whose Brier score is the least; fails where the chances come from no
+   * logistic curve.
    */
   public void fit(int games, int threads, Optional<Path> keep) {
     if (steepness().isEmpty())

@@ -39,7 +39,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** The logarithm of the odds that a hundredth of a pawn is worth without cards. */
   private static final double CHESS = 0.0024;
 
-  /** With cards, which turn games: {@code lab ironpond --fit --games 400}. */
+  /** With cards, which turn games: {@code lab ironpond --fit}. */
   private static final double WITH_CARDS = 0.0008;
 
   /** Actions at most of a decision that has no candidates of its own. */
