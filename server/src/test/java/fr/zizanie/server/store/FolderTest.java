@@ -80,6 +80,7 @@ class FolderTest {
     try (var direct = DriverManager.getConnection("jdbc:sqlite:" + file());
         var statement = direct.createStatement()) {
       statement.executeUpdate("update matches set updated = " + ahead);
+      statement.executeUpdate("update entries set at = " + ahead);
     }
     try (Store store = Sqlite.in(data)) {
       assertThat(store.matches().rows(ann.id(), 1).getFirst().updated()).isLessThan(ahead);

@@ -11,7 +11,7 @@ final class Migrations {
   private static final String SHARED = "classpath:fr/zizanie/server/store";
 
   /** The version of the last file. */
-  static final String NEWEST = "26";
+  static final String NEWEST = "27";
 
   private Migrations() {}
 

@@ -3,6 +3,7 @@ package fr.zizanie.server.store.sql;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import fr.zizanie.server.store.Store;
+import fr.zizanie.server.store.sql.matches.Latest;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
@@ -50,10 +51,18 @@ public final class Sqlite {
 
   /** A clock that once went wrong must not keep a match on top of every list for years. */
   private static void presentTimes(Jdbi jdbi) {
-    jdbi.useHandle(h ->
-        h.createUpdate("update matches set updated = :now where updated > :now")
-            .bind("now", System.currentTimeMillis())
-            .execute());
+    long now = System.currentTimeMillis();
+    jdbi.useHandle(h -> {
+      h.execute("update matches set updated = ? where updated > ?", now, now);
+      h.execute(
+          """
+          update entries set at = ? where (match_id, ply) in
+            (select l.match_id, l.ply from matches m %s where l.at > ?)\
+          """
+              .formatted(Latest.JOIN),
+          now,
+          now);
+    });
   }
 
   /** Pragmas go as connection properties: an initial statement would set the first one only. */

@@ -76,6 +76,34 @@ abstract class MatchStoreContract {
   }
 
   @Test
+  void a_match_stands_as_the_last_entry_says_that_everybody_saw() {
+    var computer = new Sitter.Computer(3);
+    store.matches().create(setup(M1, computer), news(0, "", 5));
+    store.matches().append(M1, act(0, Seat.FIRST, true, 6));
+    assertThat(store.matches().thinking(9)).isEmpty();
+    stands(Seat.FIRST, 0, 6);
+    store.matches().append(M1, act(1, Seat.SECOND, false, 7));
+    assertThat(store.matches().thinking(9)).isEmpty();
+    stands(Seat.FIRST, 0, 6);
+    store.matches().append(M1, act(2, Seat.SECOND, true, 8));
+    assertThat(store.matches().thinking(9)).containsExactly(M1);
+    stands(Seat.SECOND, 2, 8);
+  }
+
+  private static NewEntries act(int from, Seat next, boolean told, long at) {
+    var line = List.of(new NewEntries.Line("white", "x"));
+    return new NewEntries(
+        from, line, Optional.of(next), Optional.empty(), from, told, WrittenAt.at(at));
+  }
+
+  private void stands(Seat turn, int actions, long updated) {
+    var row = store.matches().rows(ANN.id(), 9).getFirst();
+    assertThat(row.turn()).contains(turn);
+    assertThat(row.actions()).isEqualTo(actions);
+    assertThat(row.updated()).isEqualTo(updated);
+  }
+
+  @Test
   void a_free_seat_is_taken_once() {
     store.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
     assertThat(store.matches().sit(M1, 0, BOB)).isFalse();

@@ -79,13 +79,15 @@ public final class SqlMatches {
   /** The first entry decides: the writer that has its place may go on. */
   static boolean append(Handle h, MatchId id, NewEntries news) {
     int place = news.from();
+    int last = place + news.lines().size() - 1;
     for (var line : news.lines()) {
+      boolean latest = place == last && news.told();
       int done =
           update(
               h,
               """
-              insert into entries (match_id, ply, seat, text, at, lag, idle)
-              values (?, ?, ?, ?, ?, ?, ?)
+              insert into entries (match_id, ply, seat, text, at, lag, idle, turn, actions)
+              values (?, ?, ?, ?, ?, ?, ?, ?, ?)
               on conflict (match_id, ply) do nothing\
               """,
               id.text(),
@@ -94,13 +96,20 @@ public final class SqlMatches {
               line.text(),
               news.at(),
               news.moment().lag(),
-              news.moment().idle());
+              news.moment().idle(),
+              latest ? Columns.number(news.turn()) : Latest.UNSEEN,
+              latest ? news.actions() : 0);
       if (done == 0) return false;
       place++;
     }
     news.due().ifPresent(due -> SqlDeadlines.append(h, id, due));
     if (!news.owed().isEmpty()) SqlOwed.insert(h, news.owed());
-    if (!news.told()) return true;
+    if (news.told() && (news.outcome().isPresent() || news.lines().isEmpty())) stand(h, id, news);
+    return true;
+  }
+
+  /** Before the first entry and after the last one the match's own row says how it stands. */
+  private static void stand(Handle h, MatchId id, NewEntries news) {
     update(
         h,
         """
@@ -114,7 +123,6 @@ public final class SqlMatches {
         news.at(),
         id.text());
     if (news.outcome().isPresent()) SqlOrders.end(h, id);
-    return true;
   }
 
   /** Plain JDBC where every move passes: Jdbi's binding by name costs more than SQLite's work. */
@@ -218,16 +226,21 @@ public final class SqlMatches {
   /** What waits for a guest: their turn, what else they have to do within days, or a deal. */
   private static final String WAITS =
       """
-      ((m.reason = '' and (m.first_guest = :guest and (m.turn = 0 or m.awaited = 0)
-        or m.second_guest = :guest and (m.turn = 1 or m.awaited = 1))) or\
+      ((m.reason = '' and (m.first_guest = :guest and (%1$s = 0 or m.awaited = 0)
+        or m.second_guest = :guest and (%1$s = 1 or m.awaited = 1))) or %2$s)\
       """
-          + DEALS
-          + ")";
+          .formatted(Latest.TURN, DEALS);
 
   /** {@return the matches of a guest: those that wait for them first, then the latest} */
   static List<MatchStore.Row> rows(Handle h, PlayerId guest, int most) {
     return h.createQuery(
-            "select m.id, m.game, m.turn, m.winner, m.reason, m.actions, m.updated, m.rated, m.awaited, m.due, "
+            "select m.id, m.game, m.winner, m.reason, m.rated, m.awaited, m.due, "
+                + Latest.TURN
+                + " as turn, "
+                + Latest.ACTIONS
+                + " as actions, "
+                + Latest.UPDATED
+                + " as updated, "
                 + SqlTexts.OPTIONS
                 + " as options,"
                 + " m.id not in (select match_id from terms) as begun, "
@@ -235,13 +248,16 @@ public final class SqlMatches {
                 + " as deals, "
                 + SITTERS
                 + SqlTexts.JOIN
+                + " "
+                + Latest.JOIN
                 + " where m.first_guest = :guest or m.second_guest = :guest"
                 + " order by case when "
                 + WAITS
                 + " then 0 else 1 end, case when "
                 + WAITS
-                + " and m.due > 0 then m.due else 9223372036854775807 end, m.updated desc"
-                + " limit :most")
+                + " and m.due > 0 then m.due else 9223372036854775807 end, "
+                + Latest.UPDATED
+                + " desc limit :most")
         .bind("guest", guest.text())
         .bind("most", most)
         .map((row, _) -> row(row))
@@ -272,11 +288,12 @@ public final class SqlMatches {
   static List<MatchId> thinking(Handle h, int most) {
     return h.createQuery(
             """
-            select id from matches
-            where reason = '' and (first_level > 0 or second_level > 0)
-              and (turn = 0 and first_level > 0 or turn = 1 and second_level > 0)
-            order by updated desc limit :most\
-            """)
+            select m.id from matches m %1$s
+            where m.reason = '' and (m.first_level > 0 or m.second_level > 0)
+              and (%2$s = 0 and m.first_level > 0 or %2$s = 1 and m.second_level > 0)
+            order by %3$s desc limit :most\
+            """
+                .formatted(Latest.JOIN, Latest.TURN, Latest.UPDATED))
         .bind("most", most)
         .mapTo(String.class)
         .map(MatchId::new)

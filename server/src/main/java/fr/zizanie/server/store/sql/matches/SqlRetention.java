@@ -36,20 +36,21 @@ public final class SqlRetention {
    */
   private static final String STALE =
       """
-      select m.id from matches m
+      select m.id from matches m %1$s
       where m.updated < :latest and m.due = 0
-        and m.updated < case
+        and %2$s < case
           when m.id in (select match_id from terms) then :unstarted
           when m.reason = '' then :unfinished
           else :finished end
         and m.id not in (select match_id from presence)
         and m.id not in (select match_id from leases)
-      """;
+      """
+          .formatted(Latest.JOIN, Latest.UPDATED);
 
   /** {@return those that may go, the oldest first} */
   static List<String> stale(Handle h, MatchStore.Stale stale, Set<MatchId> used, int most) {
     // Those in use may be the oldest, and must not stand before all others for ever.
-    return stale(h, "order by m.updated, m.id limit :most", stale)
+    return stale(h, "order by " + Latest.UPDATED + ", m.id limit :most", stale)
         .bind("most", most + used.size())
         .mapTo(String.class)
         .stream()
@@ -63,15 +64,26 @@ public final class SqlRetention {
    * servers write to the database, too}
    */
   static int forget(Handle h, MatchStore.Stale stale, List<String> found, boolean shared) {
-    // Locked, so that nobody plays on until they are gone.
-    String lock = shared ? " for update of m skip locked" : "";
-    var gone =
-        stale(h, "and m.id in (<ids>) order by m.id" + lock, stale)
-            .bindList("ids", found)
-            .mapTo(String.class)
-            .list();
+    var gone = shared ? still(h, stale, locked(h, stale, found), "") : still(h, stale, found, "");
     if (!gone.isEmpty()) delete(h, gone);
     return gone.size();
+  }
+
+  /**
+   * Nobody plays on until they are gone. Whoever did while the lock was taken is seen only by the
+   * next statement.
+   */
+  private static List<String> locked(Handle h, MatchStore.Stale stale, List<String> found) {
+    return still(h, stale, found, " for update of m skip locked");
+  }
+
+  private static List<String> still(
+      Handle h, MatchStore.Stale stale, List<String> found, String lock) {
+    if (found.isEmpty()) return List.of();
+    return stale(h, "and m.id in (<ids>) order by m.id" + lock, stale)
+        .bindList("ids", found)
+        .mapTo(String.class)
+        .list();
   }
 
   /** Lets matches go with all that belongs to them. */

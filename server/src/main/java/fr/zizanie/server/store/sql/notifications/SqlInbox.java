@@ -4,6 +4,7 @@ import fr.zizanie.server.store.notifications.Inbox;
 import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.notifications.Notification.Matter;
 import fr.zizanie.server.store.notifications.Owed;
+import fr.zizanie.server.store.sql.matches.Latest;
 import fr.zizanie.server.store.sql.rows.Access;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
@@ -29,18 +30,18 @@ public record SqlInbox(Access access) implements Inbox {
           + " where s.player = n.player and s.since <= n.at)";
 
   /**
-   * What waits for somebody counts while the row of its match says so: their turn, or a time that
-   * runs out of which they were reminded in this turn.
+   * What waits for somebody counts while its match stands so: their turn, or a time that runs out
+   * of which they were reminded in this turn.
    */
   static final String HOLDS =
       """
-      (n.matter <> %d or exists (select 1 from matches m
+      (n.matter <> %1$d or exists (select 1 from matches m %2$s
         where m.id = n.match_id and m.reason = ''
           and case n.kind when 'DUE' then case m.reminded when 1 then m.awaited else -1 end
-            else m.turn end
+            else %3$s end
             = case n.player when m.first_guest then 0 when m.second_guest then 1 else -2 end))\
       """
-          .formatted(TURNS);
+          .formatted(TURNS, Latest.JOIN, Latest.TURN);
 
   @Override
   public void owe(List<Owed> news) {
