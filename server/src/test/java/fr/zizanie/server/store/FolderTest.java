@@ -3,6 +3,7 @@ package fr.zizanie.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.matches.Samples;
 import fr.zizanie.server.store.sql.Sqlite;
 import fr.zizanie.table.seat.Guest;
@@ -83,7 +84,10 @@ class FolderTest {
       statement.executeUpdate("update entries set at = " + ahead);
     }
     try (Store store = Sqlite.in(data)) {
-      assertThat(store.matches().rows(ann.id(), 1).getFirst().updated()).isLessThan(ahead);
+      var row = store.matches().rows(ann.id(), 1).getFirst();
+      assertThat(row.updated()).isLessThan(ahead);
+      assertThat(row.turn()).contains(Seat.SECOND);
+      assertThat(row.actions()).isEqualTo(1);
     }
   }
 }

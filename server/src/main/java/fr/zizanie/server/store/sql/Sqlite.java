@@ -49,19 +49,15 @@ public final class Sqlite {
         });
   }
 
-  /** A clock that once went wrong must not keep a match on top of every list for years. */
+  /**
+   * A clock that once went wrong must not keep a match on top of every list for years. Until it is
+   * played on, its own row says again how it stands.
+   */
   private static void presentTimes(Jdbi jdbi) {
     long now = System.currentTimeMillis();
     jdbi.useHandle(h -> {
       h.execute("update matches set updated = ? where updated > ?", now, now);
-      h.execute(
-          """
-          update entries set at = ? where (match_id, ply) in
-            (select l.match_id, l.ply from matches m %s where l.at > ?)\
-          """
-              .formatted(Latest.JOIN),
-          now,
-          now);
+      for (var match : Latest.after(h, now)) Latest.rewrite(h, match, now);
     });
   }
 

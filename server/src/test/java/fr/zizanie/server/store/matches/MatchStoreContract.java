@@ -192,6 +192,15 @@ abstract class MatchStoreContract {
   }
 
   @Test
+  void what_was_played_on_lately_stays() {
+    store.matches().create(setup(M1, new Sitter.Nobody()), news(0, "", 5));
+    store.matches().append(M1, news(0, "white e2e4", 50));
+    var stale = new MatchStore.Stale(9, 9, 9);
+    assertThat(store.matches().forget(stale, Set.of(), 9)).isZero();
+    assertThat(store.matches().forget(new MatchStore.Stale(51, 51, 51), Set.of(), 9)).isEqualTo(1);
+  }
+
+  @Test
   void what_is_stale_goes_a_few_at_a_time() {
     for (int i = 0; i < 5; i++)
       store.matches().create(setup(new MatchId("m" + i), new Sitter.Nobody()), news(0, "", i));

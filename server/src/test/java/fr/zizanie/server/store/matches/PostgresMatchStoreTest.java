@@ -32,8 +32,10 @@ class PostgresMatchStoreTest extends MatchStoreContract {
     try (var other = DriverManager.getConnection(url);
         var write = other.createStatement()) {
       other.setAutoCommit(false);
-      write.execute("insert into entries values ('" + M1.text() + "', 7, 'white', 'x', 50)");
-      write.execute("update matches set updated = 50 where id = '" + M1.text() + "'");
+      write.execute(
+          "insert into entries (match_id, ply, seat, text, at, turn) values ('"
+              + M1.text()
+              + "', 7, 'white', 'x', 50, 1)");
       assertThat(store.matches().forget(new MatchStore.Stale(9, 9, 9), Set.of(), 9)).isZero();
       other.commit();
     }

@@ -97,7 +97,7 @@ public final class SqlMatches {
               news.at(),
               news.moment().lag(),
               news.moment().idle(),
-              latest ? Columns.number(news.turn()) : Latest.UNSEEN,
+              latest ? Columns.number(news.turn()) : Latest.UNTOLD,
               latest ? news.actions() : 0);
       if (done == 0) return false;
       place++;

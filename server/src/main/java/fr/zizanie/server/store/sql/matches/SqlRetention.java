@@ -64,7 +64,8 @@ public final class SqlRetention {
    * servers write to the database, too}
    */
   static int forget(Handle h, MatchStore.Stale stale, List<String> found, boolean shared) {
-    var gone = shared ? still(h, stale, locked(h, stale, found), "") : still(h, stale, found, "");
+    var held = shared ? locked(h, stale, found) : found;
+    var gone = still(h, stale, held, "");
     if (!gone.isEmpty()) delete(h, gone);
     return gone.size();
   }

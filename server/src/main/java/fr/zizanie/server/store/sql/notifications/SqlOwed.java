@@ -91,7 +91,7 @@ public final class SqlOwed {
     if (owed.notification().kind() == Notification.Kind.BEGUN && waits(h, owed, 0)) return false;
     long number = number(h, owed.to());
     insert(h, owed, number);
-    // What it is about may have passed meanwhile, as the row of the match says now.
+    // What it is about may have passed meanwhile, as the match says now.
     if (waits && !waits(h, owed, number)) {
       h.execute("delete from notices where player = ? and number = ?", owed.to().text(), number);
       return false;

@@ -34,7 +34,7 @@ class SqlMatchesTest {
   void an_earlier_match_stands_as_its_row_says() {
     try (var store = Sqlite.in(folder)) {
       store.matches().create(Samples.setup(M1, new Sitter.Nobody()), news(0, "e2e4", 5));
-      change("update entries set turn = " + Latest.UNSEEN);
+      change("update entries set turn = " + Latest.BY_ROW);
       change("update matches set turn = 0, actions = 7, updated = 9");
       var earlier = store.matches().rows(ANN.id(), 1).getFirst();
       assertThat(earlier.turn()).contains(Seat.FIRST);
@@ -44,6 +44,19 @@ class SqlMatchesTest {
       var later = store.matches().rows(ANN.id(), 1).getFirst();
       assertThat(later.turn()).contains(Seat.SECOND);
       assertThat(later.updated()).isEqualTo(10);
+    }
+  }
+
+  /** A server of the version before writes both, and knows nothing of what entries say. */
+  @Test
+  void what_an_earlier_server_writes_in_between_counts() {
+    try (var store = Sqlite.in(folder)) {
+      store.matches().create(Samples.setup(M1, new Sitter.Nobody()), news(0, "e2e4", 5));
+      change("insert into entries (match_id, ply, seat, text, at) values ('m1', 1, 'x', 'y', 6)");
+      change("update matches set turn = 0, actions = 2, updated = 6");
+      var row = store.matches().rows(ANN.id(), 1).getFirst();
+      assertThat(row.turn()).contains(Seat.FIRST);
+      assertThat(row.updated()).isEqualTo(6);
     }
   }
 
