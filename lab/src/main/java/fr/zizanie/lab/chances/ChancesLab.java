@@ -10,7 +10,6 @@ import fr.zizanie.terminal.Failure;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /**
@@ -34,13 +33,10 @@ public record ChancesLab<S, V>(Game<S, V> game, Options options, int top, long s
 
   /**
    * Plays what is left of so many games, others than {@link #calibrate} plays with any seed, and
-   * tells the steepness whose Brier score is the least; fails where the chances come from no
-   * logistic curve.
+   * tells the steepness whose Brier score is the least.
    */
   public void fit(int games, int threads, Optional<Path> keep) {
-    if (steepness().isEmpty())
-      throw new Failure("the chances of this game don’t come from a logistic curve");
-    double stated = steepness().getAsDouble();
+    double stated = steepness();
     var judged = judged("fit", 2 * seed + 1, games, threads, keep);
     System.out.print(judged.size() + " games; " + Fit.of(judged, stated).text(stated));
   }
@@ -53,20 +49,14 @@ public record ChancesLab<S, V>(Game<S, V> game, Options options, int top, long s
     return kept.all();
   }
 
-  private OptionalDouble steepness() {
+  private double steepness() {
     var start = Match.begin(game, options);
     return Appraisers.of(start.game()).orElseThrow().steepness(start.state());
   }
 
   /** Chances that were stated with another steepness are others. */
   private String head(String purpose) {
-    return "%s 1 %s levels to %d steepness %s seed %d options %s"
-        .formatted(
-            purpose,
-            game.profile().id(),
-            top,
-            steepness().isPresent() ? steepness().getAsDouble() : "none",
-            seed,
-            options.values());
+    return "%s 2 %s levels to %d steepness %s seed %d options %s"
+        .formatted(purpose, game.profile().id(), top, steepness(), seed, options.values());
   }
 }

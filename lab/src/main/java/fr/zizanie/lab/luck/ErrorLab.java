@@ -54,7 +54,7 @@ public record ErrorLab<S, V>(
   }
 
   private String head() {
-    return "errors 2 %s depth %s millis %d seed %d options %s"
+    return "errors 3 %s depth %s millis %d seed %d options %s"
         .formatted(game.profile().id(), depth, levels.getFirst().millis(), seed, options.values());
   }
 

@@ -63,7 +63,7 @@ public record WorthLab<S, V>(
   }
 
   private String head() {
-    return "cards 2 %s level %d millis %d depth %s seed %d options %s"
+    return "cards 3 %s level %d millis %d depth %s seed %d options %s"
         .formatted(
             game.profile().id(), budget.level(), budget.millis(), depth, seed, options.values());
   }

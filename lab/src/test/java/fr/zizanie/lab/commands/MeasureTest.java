@@ -107,8 +107,6 @@ class MeasureTest {
   @Test
   void what_cannot_be_measured_is_refused() {
     assertThat(lab("felon", "--cards").errors()).contains("this game has no cards");
-    assertThat(lab("tsunami", "--fit").errors()).contains("don’t come from a logistic curve");
-    assertThat(lab("tsunami", "--fit").code()).isEqualTo(1);
     assertThat(lab("mutation", "--fit", "--luck").code()).isEqualTo(1);
     assertThat(lab("mutation", "--errors", "--depth", "deep").code()).isEqualTo(1);
     var highest = Commands.typed("lab", "felon", "--calibrate", "--level", "6");

@@ -19,7 +19,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 
@@ -73,8 +72,8 @@ public final class OpenAppraiser<S, V> implements Appraiser<S, V> {
   }
 
   @Override
-  public OptionalDouble steepness(S state) {
-    return OptionalDouble.of(steepness);
+  public double steepness(S state) {
+    return steepness;
   }
 
   /** Nothing is drawn where all is seen. */

@@ -42,12 +42,10 @@ public interface Appraiser<S, V> {
   }
 
   /**
-   * {@return the logarithm of the odds that one unit of the evaluation is worth, where the chances
-   * of a match with this state come from a logistic curve}
+   * {@return the logarithm of the odds that one unit of the evaluation is worth, in a match with
+   * this state}
    */
-  default OptionalDouble steepness(S state) {
-    return OptionalDouble.empty();
-  }
+  double steepness(S state);
 
   /**
    * {@return whether the seat to act in {@code view}, which isn't the viewer's, only tells what is

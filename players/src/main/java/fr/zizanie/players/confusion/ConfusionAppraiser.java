@@ -211,8 +211,8 @@ public final class ConfusionAppraiser implements Appraiser<ConfusionState, Confu
   }
 
   @Override
-  public OptionalDouble steepness(ConfusionState state) {
-    return OptionalDouble.of(STEEPNESS);
+  public double steepness(ConfusionState state) {
+    return STEEPNESS;
   }
 
   /** A value of 1 is won, one of -1 lost. */

@@ -94,11 +94,7 @@ final class Candidates {
     var out = new ArrayList<Candidate>();
     out.add(
         Candidate.of(
-            decision,
-            List.of(Choice.PASS),
-            decision.game().apply(decision.state(), Choice.PASS),
-            0,
-            0));
+            decision, List.of(Choice.PASS), decision.game().apply(decision.state(), Choice.PASS)));
     plain = out.getFirst().guess();
     if (!decision.strength().cards()) return out;
     try {
@@ -115,14 +111,14 @@ final class Candidates {
     IronPondState next = decision.game().apply(decision.state(), c);
     Afterstate then = Afterstate.of(decision.game(), next);
     boolean drawn = then.ending().isEmpty() && then.board().quiet() >= QUIET && claimable(next);
-    if (drawn) return new Candidate(List.of(c), List.of(), then.drawn(), 0, 0, 0);
+    if (drawn) return new Candidate(List.of(c), List.of(), then.drawn(), 0, 0, 0, 0);
     int guess;
     try {
       guess = then.value(decision.search(), decision.us(), 1, -Score.INFINITE, Score.INFINITE);
     } catch (Limit.Stop stop) {
       guess = decision.still(then);
     }
-    return new Candidate(List.of(c), List.of(), then, 0, 0, guess);
+    return new Candidate(List.of(c), List.of(), then, 0, 0, 0, guess);
   }
 
   /** Whether the other side could claim a draw after a move. */
@@ -136,7 +132,7 @@ final class Candidates {
 
   private void words(Choice c, List<Candidate> out) {
     for (var play : decision.patient().of(decision.state(), c))
-      out.add(Candidate.of(decision, play.action(), play.next(), 0, 0));
+      out.add(Candidate.of(decision, play.action(), play.next()));
   }
 
   /** Keeps the worst of the dead cards alone, since each is replaced by a card from the pile. */
@@ -147,7 +143,7 @@ final class Candidates {
       int gain = CardValue.FRESH - CardValue.of(play.action().getLast().a());
       if (gain <= most) continue;
       most = gain;
-      best = Candidate.of(decision, play.action(), play.next(), 0, gain);
+      best = Candidate.of(decision, play.action(), play.next(), 0, gain, gain);
     }
     if (most > 0) out.add(best);
   }

@@ -73,6 +73,7 @@ final class CardPlays {
                 play.action(),
                 candidate.afterstate(),
                 c.a(),
+                candidate.hand(),
                 candidate.bonus(),
                 guess));
       }
@@ -82,7 +83,9 @@ final class CardPlays {
   /** A line with a card. A gain that may be countered counts only in part. */
   private Candidate played(
       Completion<IronPondState> play, int card, int without, List<Choice> action) {
-    Candidate candidate = Candidate.of(decision, action, play.next(), card, extra(play, card));
+    int hand = hand(card);
+    int bonus = hand + extra(play, card);
+    Candidate candidate = Candidate.of(decision, action, play.next(), card, hand, bonus);
     int gain = candidate.guess() - candidate.bonus() - without;
     boolean open = play.next().frames().getLast() instanceof Frame.Window;
     return gain > 0 && open && gain < Score.WON
@@ -90,16 +93,21 @@ final class CardPlays {
         : candidate;
   }
 
-  private int extra(Completion<IronPondState> play, int card) {
-    int cost = -CardValue.cost(card);
-    Seat us = decision.us();
-    if (Deck.with(Trait.SECRET).has(card))
-      return cost + lure(play.next().scene().board(), play.action().getLast().a(), us.other());
-    if (Deck.with(Trait.HURRIES).has(card)) return cost + HURRY;
+  /** What the hand gains in worth by playing a card, its redraw included. */
+  private int hand(int card) {
     if (Deck.with(Trait.TAKES_OVER).has(card))
       return CardValue.of(announced(card)) - CardValue.of(card);
     if (Deck.with(Trait.SEARCHES).has(card)) return FOUND - CardValue.of(card);
-    return Deck.with(Trait.DEPARTS).has(card) ? cost + AWAY : cost;
+    return -CardValue.cost(card);
+  }
+
+  /** What a play is worth besides the board and the hand. */
+  private int extra(Completion<IronPondState> play, int card) {
+    Seat us = decision.us();
+    if (Deck.with(Trait.SECRET).has(card))
+      return lure(play.next().scene().board(), play.action().getLast().a(), us.other());
+    if (Deck.with(Trait.HURRIES).has(card)) return HURRY;
+    return Deck.with(Trait.DEPARTS).has(card) ? AWAY : 0;
   }
 
   /**

@@ -1,6 +1,7 @@
 package fr.zizanie.players.ironpond;
 
 import fr.zizanie.players.analysis.Appraiser;
+import fr.zizanie.players.analysis.CardWorth;
 import fr.zizanie.players.analysis.Depth;
 import fr.zizanie.players.analysis.Judgement;
 import fr.zizanie.players.analysis.Odds;
@@ -18,6 +19,8 @@ import fr.zizanie.rules.core.Lines;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.ironpond.IronPond;
+import fr.zizanie.rules.ironpond.card.Trait;
+import fr.zizanie.rules.ironpond.cards.Deck;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
@@ -42,6 +45,12 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** With cards, which turn games: {@code lab ironpond --fit}. */
   private static final double WITH_CARDS = 0.0008;
 
+  /**
+   * How often the worth of a hand counts: over a game a card wins more than its worth to the
+   * search. Measured between computers ({@code docs/analysis.md}).
+   */
+  private static final double HAND = 2.5;
+
   /** Actions at most of a decision that has no candidates of its own. */
   private static final int MOST = 40;
 
@@ -51,8 +60,8 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** The best candidates after which the other hand is looked at. */
   private static final int FEARED = 3;
 
-  /** With fewer positions the other hand isn't looked at: it would be noise. */
-  private static final int FEARING = 1_000;
+  /** With fewer positions no card is looked at, of neither hand: it would be noise. */
+  private static final int ENOUGH = 1_000;
 
   /** Positions of a first look at most. */
   private static final int LEAST = 200;
@@ -71,12 +80,12 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   @Override
   public Work work(Depth depth) {
-    return depth.of(new Work(400, 3), new Work(3_500, 3), new Work(50_000, 6));
+    return depth.of(new Work(400, 8), new Work(3_500, 3), new Work(50_000, 6));
   }
 
   @Override
-  public OptionalDouble steepness(IronPondState state) {
-    return OptionalDouble.of(steepness(state.setting()));
+  public double steepness(IronPondState state) {
+    return steepness(state.setting());
   }
 
   @Override
@@ -110,12 +119,19 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   public Weighed weigh(IronPondView full, Seat seat, List<Choice> action, Work work) {
     IronPondView view = IronPondAgent.unsuspecting(full);
     var next = Lines.after(game, world(view), action);
-    return new Weighed(action, chance(next, score(next, seat, work)), 0);
+    return new Weighed(action, chance(next, score(next, seat, work) + drawn(action)), 0);
+  }
+
+  /** The card that is drawn for a played one once all is resolved (2.5.1). */
+  private static int drawn(List<Choice> action) {
+    var played = CardWorth.card(action).map(Choice::a);
+    boolean draws = played.filter(card -> !Deck.with(Trait.TAKES_OVER).has(card)).isPresent();
+    return draws ? hands(CardValue.FRESH) : 0;
   }
 
   @Override
   public OptionalDouble truth(IronPondState state, Work work) {
-    int hands = worth(state, Seat.FIRST) - worth(state, Seat.SECOND);
+    int hands = hands(worth(state, Seat.FIRST) - worth(state, Seat.SECOND));
     return OptionalDouble.of(chance(state, score(state, Seat.FIRST, hands, work)));
   }
 
@@ -124,7 +140,8 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   }
 
   private Decision decision(IronPondView view, IronPondState state, Seat us, Work work) {
-    var strength = new Strength(new Skill(work.visits(), 0, 0), 60, 40, work.worlds(), 100, true);
+    var strength =
+        new Strength(new Skill(work.visits(), 0, 0), 60, 40, work.worlds(), 100, enough(work));
     var search = Decision.search(view, Limit.ofVisits(work.visits()), TABLE);
     return new Decision(game, view, state, us, strength, new SplittableRandom(key(view)), search);
   }
@@ -176,7 +193,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
       var random = new SplittableRandom(key(decision.view()));
       for (int k = 0; k < gains.length; k++) {
         long seed = random.nextLong();
-        if (!decided && work.visits() >= FEARING && OpponentModel.helps(fresh))
+        if (!decided && enough(work) && OpponentModel.helps(fresh))
           gains[k] = fear(fresh, scored.get(i), seed);
       }
       out.add(Fear.of(gains));
@@ -200,7 +217,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
     var found = new ArrayList<Scored>();
     for (Candidate c : candidates)
       found.add(
-          new Scored(c, glimpsed(decision.search(), c.afterstate(), decision.us()) + c.bonus()));
+          new Scored(c, glimpsed(decision.search(), c.afterstate(), decision.us()) + bonus(c)));
     found.sort((a, b) -> Integer.compare(b.score, a.score));
     List<Scored> best = found;
     decision.limit().until(1);
@@ -211,6 +228,11 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
       // The last whole round stands.
     }
     return best;
+  }
+
+  /** What a line is worth beside the board, its part of the hand counted as often as the hand. */
+  private static int bonus(Candidate c) {
+    return c.bonus() - c.hand() + hands(c.hand());
   }
 
   /** Captures followed; as it stands where there are too many. */
@@ -233,7 +255,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
     for (var one : candidates) {
       Candidate c = one.candidate;
       int value = value(decision.search(), c.afterstate(), decision.us(), depth);
-      out.add(new Scored(c, value + c.bonus()));
+      out.add(new Scored(c, value + bonus(c)));
     }
     out.sort((a, b) -> Integer.compare(b.score, a.score));
     return out;
@@ -251,7 +273,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** What the other hand gains at the beginning of its turn, over worlds of it. */
   private int fear(Decision decision, Work work) {
     boolean theirs = decision.state().frames().getLast() instanceof Frame.Ready;
-    if (!theirs || work.visits() < FEARING || !OpponentModel.helps(decision)) return 0;
+    if (!theirs || !enough(work) || !OpponentModel.helps(decision)) return 0;
     var random = new SplittableRandom(key(decision.view()));
     long sum = 0;
     for (int k = 0; k < work.worlds(); k++)
@@ -288,7 +310,15 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   /** The worth of the own hand more than that of the other, of which only the number is known. */
   private int hand(IronPondState state, Seat seat) {
     int other = game.view(state, Viewer.of(seat)).cards().count(seat.other());
-    return worth(state, seat) - CardValue.FRESH * other;
+    return hands(worth(state, seat) - CardValue.FRESH * other);
+  }
+
+  private static boolean enough(Work work) {
+    return work.visits() >= ENOUGH;
+  }
+
+  private static int hands(int worth) {
+    return (int) Math.round(HAND * worth);
   }
 
   private int worth(IronPondState state, Seat seat) {

@@ -35,17 +35,23 @@ import java.util.SplittableRandom;
  * as better or worse than the one that a search prefers only as far as the playouts can tell.
  */
 public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiView> {
-  /** The logarithm of the odds that a unit of a card's worth is worth in the hand. */
-  private static final double HAND = 0.018;
+  /**
+   * What the logarithm of the odds of playouts is multiplied by once stones fill the board. Before,
+   * they tell less, in proportion to the stones: {@code lab tsunami --fit}.
+   */
+  private static final double STEEPNESS = 1.65;
+
+  /** What a unit of a card's worth in the hand adds to the same logarithm on a full board. */
+  private static final double HAND = 0.0055;
 
   /** The worth of a card that isn't seen. */
   private static final double UNSEEN = 5;
 
-  /** Imaginary games of each board at least, half of them won. */
-  private static final int DOUBT = 2;
-
-  /** Fewer playouts than these are filled up with imaginary games. */
+  /** With fewer playouts the usual action counts as the board stands: what others add is noise. */
   private static final int ENOUGH = 20;
+
+  /** Imaginary games of each board, half of them won. */
+  private static final double DOUBT = 1;
 
   /** The stones that a search tried most and that are looked at, and the plays of one card. */
   private static final int STONES = 4;
@@ -56,7 +62,7 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   private static final int MOST = 24;
 
   private final Tsunami game;
-  private final Map<Asked, Double> shares = new HashMap<>();
+  private final Map<Asked, Playouts> known = new HashMap<>();
 
   /** Judges the game with one deck. */
   public TsunamiAppraiser(Tsunami game) {
@@ -66,9 +72,34 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   /** A board, whose turn it is, and how many playouts tell its worth. */
   private record Asked(Stones stones, int komi, Seat mover, int games) {}
 
+  /**
+   * What playouts tell of a board.
+   *
+   * @param won the share that Black wins, between 0 and 1
+   * @param games how many were played
+   */
+  private record Playouts(double won, int games) {
+    /**
+     * An action that leads there.
+     *
+     * @param full how much of the board stones filled before
+     */
+    Weighed weighed(List<Choice> action, Seat seat, double hand, double full) {
+      double share = seat == Seat.FIRST ? won : 1 - won;
+      double chance = Odds.chance(STEEPNESS * (full * Odds.logit(share) + HAND * hand));
+      double slope = STEEPNESS * full * chance * (1 - chance) / (won * (1 - won));
+      return new Weighed(action, chance, slope * Odds.interval(won, games));
+    }
+  }
+
   @Override
   public Work work(Depth depth) {
     return depth.of(new Work(2, 2), new Work(24, 4), new Work(150, 6));
+  }
+
+  @Override
+  public double steepness(TsunamiState state) {
+    return STEEPNESS;
   }
 
   @Override
@@ -84,11 +115,14 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
     if (!ours || view.pending() instanceof Pending.Marking)
       return Judgement.of(chance(state, seat, work));
     var actions = view.pending() instanceof Pending.Main ? turn(view, state, work) : some(state);
+    if (work.visits() < ENOUGH)
+      return Judgement.of(
+          List.of(weighed(actions.getFirst(), state, state, seat, hand(state, seat), work)));
     Weighed usual = at(view, seat, actions.getFirst(), work);
     var out = new ArrayList<Weighed>();
     out.add(usual);
     for (var action : actions.subList(1, actions.size()))
-      out.add(told(at(view, seat, action, work), usual, work));
+      out.add(told(at(view, seat, action, work), usual));
     return Judgement.of(out);
   }
 
@@ -96,13 +130,13 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   public Weighed weigh(TsunamiView view, Seat seat, List<Choice> action, Work work) {
     var usual = judge(view, seat, work).candidates();
     var weighed = at(view, seat, action, work);
-    return usual.isEmpty() ? weighed : told(weighed, usual.getFirst(), work);
+    return usual.isEmpty() ? weighed : told(weighed, usual.getFirst());
   }
 
   @Override
   public OptionalDouble truth(TsunamiState state, Work work) {
-    return OptionalDouble.of(
-        chance(state, Seat.FIRST, worth(state, Seat.FIRST) - worth(state, Seat.SECOND), work));
+    double hands = worth(state, Seat.FIRST) - worth(state, Seat.SECOND);
+    return OptionalDouble.of(weighed(List.of(), state, state, Seat.FIRST, hands, work).chance());
   }
 
   private TsunamiState world(TsunamiView view) {
@@ -147,31 +181,47 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   }
 
   private Weighed at(TsunamiView view, Seat seat, List<Choice> action, Work work) {
-    double chance = chance(Lines.after(game, world(view), action), seat, work);
-    return new Weighed(action, chance, Odds.interval(chance, work.visits()));
+    var before = world(view);
+    var after = Lines.after(game, before, action);
+    return weighed(action, before, after, seat, hand(after, seat), work);
   }
 
   /** An action by how much more or less than the usual one it surely is worth. */
-  private static Weighed told(Weighed action, Weighed usual, Work work) {
+  private static Weighed told(Weighed action, Weighed usual) {
     double gap = action.chance() - usual.chance();
-    double middle = (action.chance() + usual.chance()) / 2;
-    double doubt = Odds.interval(middle, work.visits() / 2.0);
+    double doubt = Math.hypot(action.interval(), usual.interval());
     double sure = Math.copySign(Math.max(0, Math.abs(gap) - doubt), gap);
     return new Weighed(action.action(), Math.clamp(usual.chance() + sure, 0, 1), action.interval());
   }
 
   private double chance(TsunamiState state, Seat seat, Work work) {
-    double hand = worth(state, seat) - UNSEEN * state.hand(seat.other()).size();
-    return chance(state, seat, hand, work);
+    return weighed(List.of(), state, state, seat, hand(state, seat), work).chance();
   }
 
-  /** The chance of a seat in a state whose windows are passed and whose chance is dealt. */
-  private double chance(TsunamiState state, Seat seat, double hand, Work work) {
-    TsunamiState s = TsunamiAgent.closed(game, state, new SplittableRandom(state.stones().hash()));
-    if (game.turn(s) instanceof Turn.Over(var outcome))
-      return outcome.winner().map(winner -> winner == seat ? 1.0 : 0.0).orElse(0.5);
-    double black = black(s, work);
-    return Odds.chance(Odds.logit(seat == Seat.FIRST ? black : 1 - black) + HAND * hand);
+  /**
+   * An action by the state after it, once windows are passed and chance is dealt. All actions of a
+   * decision have the curve of the board before, so that whoever captures isn't held back by it.
+   */
+  private Weighed weighed(
+      List<Choice> action,
+      TsunamiState before,
+      TsunamiState after,
+      Seat seat,
+      double hand,
+      Work work) {
+    TsunamiState s = TsunamiAgent.closed(game, after, new SplittableRandom(after.stones().hash()));
+    if (game.turn(s) instanceof Turn.Over(var outcome)) {
+      double result = outcome.winner().map(winner -> winner == seat ? 1.0 : 0.0).orElse(0.5);
+      return new Weighed(action, result, 0);
+    }
+    var stones = before.stones();
+    double full = (double) stones.count() / stones.size().count();
+    return playouts(s, work).weighed(action, seat, hand, full);
+  }
+
+  /** The worth of the own hand more than that of the other, of which only the number is known. */
+  private static double hand(TsunamiState state, Seat seat) {
+    return worth(state, seat) - UNSEEN * state.hand(seat.other()).size();
   }
 
   private static double worth(TsunamiState s, Seat seat) {
@@ -180,14 +230,14 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
     return sum;
   }
 
-  private double black(TsunamiState s, Work work) {
+  private Playouts playouts(TsunamiState s, Work work) {
     Seat mover = game.turn(s) instanceof Turn.Of(Seat by) ? by : s.by();
     var asked = new Asked(s.stones(), s.setting().komi(), mover, work.visits());
-    return shares.computeIfAbsent(asked, _ -> share(s, mover, work));
+    return known.computeIfAbsent(asked, _ -> played(s, mover, work));
   }
 
-  /** By the stone that a search tries most, so that what hangs is taken or saved. */
-  private static double share(TsunamiState s, Seat mover, Work work) {
+  /** A search leads them, so that what hangs is taken or saved. */
+  private static Playouts played(TsunamiState s, Seat mover, Work work) {
     int last = s.board().newest() < 0 ? Places.NOWHERE : Places.of(s.board().newest());
     var tree =
         new TreeSearch(
@@ -198,9 +248,7 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
             s.setting().komi(),
             s.stones().hash());
     tree.search(Limit.ofVisits(work.visits()));
-    int games = tree.visits().getOrDefault(tree.best(), work.visits());
-    int doubt = Math.max(DOUBT, ENOUGH - work.visits());
-    double won = (tree.value() * games + doubt / 2.0) / (games + doubt);
-    return mover == Seat.FIRST ? won : 1 - won;
+    double won = (tree.won() * work.visits() + DOUBT / 2) / (work.visits() + DOUBT);
+    return new Playouts(mover == Seat.FIRST ? won : 1 - won, work.visits());
   }
 }

@@ -13,7 +13,6 @@ import fr.zizanie.rules.core.Tree;
 import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -96,19 +95,20 @@ class BlunderTest {
   @Test
   void a_chain_in_atari_escapes() {
     var rows =
-        new ArrayList<>(
-            List.of(
-                ".............",
-                "..XXXXXXXXX..",
-                ".XOOOOOOOOOX.",
-                "..XXXXXXXXOX.",
-                ".........XOX.",
-                ".........XOX.",
-                "...........X.",
-                "..........O..",
-                ".............",
-                "OOOOOOOOOOOOO"));
-    while (rows.size() < 13) rows.add(".............");
+        List.of(
+            ".............",
+            "..XXXXXXXXX..",
+            ".XOOOOOOOOOX.",
+            "..XXXXXXXXOX.",
+            ".........XOX.",
+            ".........XOX.",
+            "...........X.",
+            "..........O..",
+            ".............",
+            "OOOOOOOOOOOOO",
+            "OOO.OOOOO.OOO",
+            "OOOOOOOOOOOOO",
+            "OO.OOOOOOO.OO");
     Tree position =
         fields(
             "board",

@@ -35,6 +35,11 @@ class OthersKnowMoreTest {
   private record Taking(Appraiser<ConfusionState, ConfusionView> real, int pieces)
       implements Appraiser<ConfusionState, ConfusionView> {
     @Override
+    public double steepness(ConfusionState state) {
+      return real.steepness(state);
+    }
+
+    @Override
     public Work work(Depth depth) {
       return new Work(1, WORLDS);
     }

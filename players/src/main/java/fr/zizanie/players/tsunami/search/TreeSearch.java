@@ -103,7 +103,8 @@ public final class TreeSearch {
     return i < 0 ? won() : root.value(i);
   }
 
-  private double won() {
+  /** {@return the share of all games that the side to move won, from 0 to 1; a half before any} */
+  public double won() {
     int games = games();
     return games == 0 ? 0.5 : (double) walks.stream().mapToInt(Walk::won).sum() / games;
   }
