@@ -38,7 +38,7 @@ public final class Appraisers {
           new Judge<>(
               IronPond.class,
               IronPondAppraiser::new,
-              new LevelRates(0.045, 0.037, 0.029, 0.021, 0.018)),
+              new LevelRates(0.045, 0.037, 0.029, 0.022, 0.018)),
           new Judge<>(
               Confusion.class,
               ConfusionAppraiser::new,

@@ -3,7 +3,7 @@ package fr.zizanie.server.store.sql;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import fr.zizanie.server.store.Store;
-import fr.zizanie.server.store.sql.matches.Latest;
+import fr.zizanie.server.store.sql.rows.LastTold;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
@@ -57,7 +57,7 @@ public final class Sqlite {
     long now = System.currentTimeMillis();
     jdbi.useHandle(h -> {
       h.execute("update matches set updated = ? where updated > ?", now, now);
-      for (var match : Latest.after(h, now)) Latest.rewrite(h, match, now);
+      for (var match : LastTold.after(h, now)) LastTold.rewrite(h, match, now);
     });
   }
 

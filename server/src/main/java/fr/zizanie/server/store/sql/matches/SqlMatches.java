@@ -5,6 +5,7 @@ import fr.zizanie.server.store.matches.MatchStore;
 import fr.zizanie.server.store.matches.NewEntries;
 import fr.zizanie.server.store.sql.notifications.SqlOwed;
 import fr.zizanie.server.store.sql.people.SqlGuests;
+import fr.zizanie.server.store.sql.rows.LastTold;
 import fr.zizanie.server.store.sql.rows.Legible;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
@@ -97,7 +98,7 @@ public final class SqlMatches {
               news.at(),
               news.moment().lag(),
               news.moment().idle(),
-              latest ? Columns.number(news.turn()) : Latest.UNTOLD,
+              latest ? Columns.number(news.turn()) : LastTold.UNTOLD,
               latest ? news.actions() : 0);
       if (done == 0) return false;
       place++;
@@ -229,17 +230,17 @@ public final class SqlMatches {
       ((m.reason = '' and (m.first_guest = :guest and (%1$s = 0 or m.awaited = 0)
         or m.second_guest = :guest and (%1$s = 1 or m.awaited = 1))) or %2$s)\
       """
-          .formatted(Latest.TURN, DEALS);
+          .formatted(LastTold.TURN, DEALS);
 
   /** {@return the matches of a guest: those that wait for them first, then the latest} */
   static List<MatchStore.Row> rows(Handle h, PlayerId guest, int most) {
     return h.createQuery(
             "select m.id, m.game, m.winner, m.reason, m.rated, m.awaited, m.due, "
-                + Latest.TURN
+                + LastTold.TURN
                 + " as turn, "
-                + Latest.ACTIONS
+                + LastTold.ACTIONS
                 + " as actions, "
-                + Latest.UPDATED
+                + LastTold.UPDATED
                 + " as updated, "
                 + SqlTexts.OPTIONS
                 + " as options,"
@@ -249,14 +250,14 @@ public final class SqlMatches {
                 + SITTERS
                 + SqlTexts.JOIN
                 + " "
-                + Latest.JOIN
+                + LastTold.JOIN
                 + " where m.first_guest = :guest or m.second_guest = :guest"
                 + " order by case when "
                 + WAITS
                 + " then 0 else 1 end, case when "
                 + WAITS
                 + " and m.due > 0 then m.due else 9223372036854775807 end, "
-                + Latest.UPDATED
+                + LastTold.UPDATED
                 + " desc limit :most")
         .bind("guest", guest.text())
         .bind("most", most)
@@ -293,7 +294,7 @@ public final class SqlMatches {
               and (%2$s = 0 and m.first_level > 0 or %2$s = 1 and m.second_level > 0)
             order by %3$s desc limit :most\
             """
-                .formatted(Latest.JOIN, Latest.TURN, Latest.UPDATED))
+                .formatted(LastTold.JOIN, LastTold.TURN, LastTold.UPDATED))
         .bind("most", most)
         .mapTo(String.class)
         .map(MatchId::new)

@@ -1,6 +1,7 @@
 package fr.zizanie.server.store.sql.matches;
 
 import fr.zizanie.server.store.matches.MatchStore;
+import fr.zizanie.server.store.sql.rows.LastTold;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.util.List;
@@ -45,12 +46,12 @@ public final class SqlRetention {
         and m.id not in (select match_id from presence)
         and m.id not in (select match_id from leases)
       """
-          .formatted(Latest.JOIN, Latest.UPDATED);
+          .formatted(LastTold.JOIN, LastTold.UPDATED);
 
   /** {@return those that may go, the oldest first} */
   static List<String> stale(Handle h, MatchStore.Stale stale, Set<MatchId> used, int most) {
     // Those in use may be the oldest, and must not stand before all others for ever.
-    return stale(h, "order by " + Latest.UPDATED + ", m.id limit :most", stale)
+    return stale(h, "order by " + LastTold.UPDATED + ", m.id limit :most", stale)
         .bind("most", most + used.size())
         .mapTo(String.class)
         .stream()

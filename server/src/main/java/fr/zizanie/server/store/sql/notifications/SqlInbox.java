@@ -4,8 +4,8 @@ import fr.zizanie.server.store.notifications.Inbox;
 import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.server.store.notifications.Notification.Matter;
 import fr.zizanie.server.store.notifications.Owed;
-import fr.zizanie.server.store.sql.matches.Latest;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.server.store.sql.rows.LastTold;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
 import java.sql.ResultSet;
@@ -41,7 +41,7 @@ public record SqlInbox(Access access) implements Inbox {
             else %3$s end
             = case n.player when m.first_guest then 0 when m.second_guest then 1 else -2 end))\
       """
-          .formatted(TURNS, Latest.JOIN, Latest.TURN);
+          .formatted(TURNS, LastTold.JOIN, LastTold.TURN);
 
   @Override
   public void owe(List<Owed> news) {

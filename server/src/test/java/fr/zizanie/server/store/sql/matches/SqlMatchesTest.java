@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.server.store.matches.Samples;
 import fr.zizanie.server.store.sql.Sqlite;
+import fr.zizanie.server.store.sql.rows.LastTold;
 import fr.zizanie.table.seat.Sitter;
 import java.nio.file.Path;
 import org.jdbi.v3.core.Jdbi;
@@ -34,7 +35,7 @@ class SqlMatchesTest {
   void an_earlier_match_stands_as_its_row_says() {
     try (var store = Sqlite.in(folder)) {
       store.matches().create(Samples.setup(M1, new Sitter.Nobody()), news(0, "e2e4", 5));
-      change("update entries set turn = " + Latest.BY_ROW);
+      change("update entries set turn = " + LastTold.BY_ROW);
       change("update matches set turn = 0, actions = 7, updated = 9");
       var earlier = store.matches().rows(ANN.id(), 1).getFirst();
       assertThat(earlier.turn()).contains(Seat.FIRST);

@@ -1,4 +1,4 @@
-package fr.zizanie.server.store.sql.matches;
+package fr.zizanie.server.store.sql.rows;
 
 import java.util.List;
 import org.jdbi.v3.core.Handle;
@@ -7,12 +7,12 @@ import org.jdbi.v3.core.Handle;
  * How a match {@code m} stands: by its own row before its first entry and once it is over, in
  * between by its last entry {@code l} that lists tell of, so that a move writes one row.
  */
-public final class Latest {
+public final class LastTold {
   /** The turn of an entry that lists don't tell of: not everybody saw it, or more came with it. */
-  static final int UNTOLD = -3;
+  public static final int UNTOLD = -3;
 
   /** The turn of an entry after which the match's own row stands: an earlier version wrote both. */
-  static final int BY_ROW = -2;
+  public static final int BY_ROW = -2;
 
   /** Goes behind {@code matches m}. The place is looked for only while a match goes on. */
   public static final String JOIN =
@@ -27,12 +27,12 @@ public final class Latest {
   public static final String TURN = "coalesce(l.turn, m.turn)";
 
   /** How many actions everybody saw. */
-  static final String ACTIONS = "coalesce(l.actions, m.actions)";
+  public static final String ACTIONS = "coalesce(l.actions, m.actions)";
 
   /** When everybody saw something last, in milliseconds since 1970. */
-  static final String UPDATED = "coalesce(l.at, m.updated)";
+  public static final String UPDATED = "coalesce(l.at, m.updated)";
 
-  private Latest() {}
+  private LastTold() {}
 
   /** {@return the matches that go on and were told of later than a time} */
   public static List<String> after(Handle h, long time) {
