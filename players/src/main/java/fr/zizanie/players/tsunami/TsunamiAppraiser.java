@@ -189,7 +189,8 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   /** An action by how much more or less than the usual one it surely is worth. */
   private static Weighed told(Weighed action, Weighed usual) {
     double gap = action.chance() - usual.chance();
-    double doubt = Math.hypot(action.interval(), usual.interval());
+    double doubt =
+        Math.sqrt(action.interval() * action.interval() + usual.interval() * usual.interval());
     double sure = Math.copySign(Math.max(0, Math.abs(gap) - doubt), gap);
     return new Weighed(action.action(), Math.clamp(usual.chance() + sure, 0, 1), action.interval());
   }
