@@ -318,7 +318,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   }
 
   private static int hands(int worth) {
-    return (int) Math.round(HAND * worth);
+    return (int) (HAND * worth);
   }
 
   private int worth(IronPondState state, Seat seat) {
