@@ -37,21 +37,21 @@ public final class SqlRetention {
    */
   private static final String STALE =
       """
-      select m.id from matches m %1$s
+      select m.id from matches m
       where m.updated < :latest and m.due = 0
-        and %2$s < case
+        and %s < case
           when m.id in (select match_id from terms) then :unstarted
           when m.reason = '' then :unfinished
           else :finished end
         and m.id not in (select match_id from presence)
         and m.id not in (select match_id from leases)
       """
-          .formatted(LastTold.JOIN, LastTold.UPDATED);
+          .formatted(LastTold.TOUCHED);
 
   /** {@return those that may go, the oldest first} */
   static List<String> stale(Handle h, MatchStore.Stale stale, Set<MatchId> used, int most) {
     // Those in use may be the oldest, and must not stand before all others for ever.
-    return stale(h, "order by " + LastTold.UPDATED + ", m.id limit :most", stale)
+    return stale(h, "order by " + LastTold.TOUCHED + ", m.id limit :most", stale)
         .bind("most", most + used.size())
         .mapTo(String.class)
         .stream()

@@ -32,6 +32,18 @@ public final class LastTold {
   /** When everybody saw something last, in milliseconds since 1970. */
   public static final String UPDATED = "coalesce(l.at, m.updated)";
 
+  /**
+   * The same without {@link #JOIN}, for questions about all matches: PostgreSQL would answer them
+   * by reading all entries.
+   */
+  public static final String TOUCHED =
+      """
+      coalesce((select case e.turn when %1$d then m.updated else e.at end from entries e
+        where m.reason = '' and e.match_id = m.id and e.turn <> %2$d
+        order by e.ply desc limit 1), m.updated)\
+      """
+          .formatted(BY_ROW, UNTOLD);
+
   private LastTold() {}
 
   /** {@return the matches that go on and were told of later than a time} */
