@@ -8,13 +8,29 @@ const PIECES = readdirSync(here("dist/assets")).find((file) => file.startsWith("
 /** Pages that draw a board once their script is there; the analysis board may wait for the program. */
 const BOARDS = new Set(["game", "learn", "practice", "replay", "workshop"]);
 
+/** Where the rules of each scoped class stand; svelte.config.js names them. */
+const SHEETS = new Map(
+  readdirSync(here("dist/assets"))
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) =>
+      [...readFileSync(here(`dist/assets/${file}`), "utf8").matchAll(/\.(z[0-9a-z]{5})\b/g)].map(([, name]) => [
+        name,
+        `assets/${file}`,
+      ]),
+    ),
+);
+
+/** The stylesheets of what stands in a document, whichever module will bring them. */
+const sheetsOf = (body) =>
+  [...body.matchAll(/\bz[0-9a-z]{5}\b/g)].map(([name]) => SHEETS.get(name)).filter((file) => file !== undefined);
+
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 /** What the head of a document says of a place in a language, and what it has fetched. */
-function headOf({ page, title, about, sprite }, lang, place) {
+function headOf({ page, title, about, sprite, body }, lang, place) {
   const chunks = chunksOf(place, lang);
   const own = closure("index.html");
-  const styles = [...new Set([...chunks.values()].flatMap(({ css = [] }) => css))];
+  const styles = [...new Set([...chunks.values()].flatMap(({ css = [] }) => css).concat(sheetsOf(body)))];
   const scripts = [...chunks.keys()].filter((file) => !own.has(file));
   // A browser warns of what is fetched ahead in vain.
   const drawn = sprite.includes("<symbol") || BOARDS.has(page);

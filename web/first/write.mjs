@@ -21,6 +21,11 @@ for (const file of readdirSync(here("dist/assets")).sort()) version.update(file)
 for (const file of ["early.js", "icon.svg", "index.html"]) version.update(readFileSync(here(`dist/${file}`)));
 const build = version.digest("hex").slice(0, 12);
 
+/** The fonts that every place wears: they come with the document, not only once something that wears them is laid out. */
+const worn = readdirSync(here("dist/assets"))
+  .filter((file) => /^(radio-canada|spectral-latin-400-normal|young-serif).*woff2$/.test(file))
+  .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`);
+
 /** What a browser reads of the page as an app. */
 function appHead(lang) {
   return [
@@ -29,6 +34,7 @@ function appHead(lang) {
     `<meta name="theme-color" content="${papers.dark}" media="(prefers-color-scheme: dark)">`,
     `<link rel="manifest" href="/manifest.${lang}.webmanifest">`,
     `<link rel="apple-touch-icon" href="/icons/apple.png">`,
+    ...worn,
   ];
 }
 
