@@ -26,7 +26,7 @@ public record LuckLab<S, V>(Game<S, V> game, Options options, Budget budget, lon
   }
 
   private String head() {
-    return "luck 4 %s level %d millis %d seed %d options %s"
+    return "luck 5 %s level %d millis %d seed %d options %s"
         .formatted(game.profile().id(), budget.level(), budget.millis(), seed, options.values());
   }
 

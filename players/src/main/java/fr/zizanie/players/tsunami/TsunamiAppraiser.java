@@ -47,10 +47,13 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   /** The worth of a card that isn't seen. */
   private static final double UNSEEN = 5;
 
-  /** With fewer playouts the usual action counts as the board stands: what others add is noise. */
+  /**
+   * With fewer playouts the usual action counts as the board stands, and imaginary games fill them
+   * up to so many: what others add is noise.
+   */
   private static final int ENOUGH = 20;
 
-  /** Imaginary games of each board, half of them won. */
+  /** Imaginary games of each board at least, half of them won. */
   private static final double DOUBT = 1;
 
   /** The stones that a search tried most and that are looked at, and the plays of one card. */
@@ -249,7 +252,8 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
             s.setting().komi(),
             s.stones().hash());
     tree.search(Limit.ofVisits(work.visits()));
-    double won = (tree.won() * work.visits() + DOUBT / 2) / (work.visits() + DOUBT);
+    double doubt = Math.max(DOUBT, ENOUGH - work.visits());
+    double won = (tree.won() * work.visits() + doubt / 2) / (work.visits() + doubt);
     return new Playouts(mover == Seat.FIRST ? won : 1 - won, work.visits());
   }
 }
