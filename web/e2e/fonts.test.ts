@@ -3,7 +3,7 @@ import { it } from "./fixtures";
 import { DAILY } from "./scale";
 import { sizes, type Visitor } from "./visitor";
 
-/** Goes to a page while the fonts are kept back; what it returns lets them come, and waits until the page wears them. */
+/** Goes to a page, which has its styles, while the fonts are kept back; what it returns lets them come, and waits until the page wears them. */
 async function before({ page, address }: Visitor, path: string): Promise<() => Promise<void>> {
   let come = (): void => undefined;
   const coming = new Promise<void>((resolve) => (come = resolve));
@@ -13,6 +13,12 @@ async function before({ page, address }: Visitor, path: string): Promise<() => P
   });
   // Its whole load waits for them.
   await page.goto(address + path, { waitUntil: "commit" });
+  // A document stands there without its styles for whoever measures it before they have come.
+  await page.waitForFunction(
+    () =>
+      document.readyState !== "loading" &&
+      [...document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]")].every(({ sheet }) => sheet),
+  );
   return async () => {
     come();
     await page.waitForFunction(() => document.fonts.status === "loaded" && document.fonts.check("1em Spectral"));
@@ -60,6 +66,7 @@ for (const [size, viewport] of Object.entries(sizes))
       const come = await before(ann, path);
       await ann.page.getByRole("heading", { level: 1 }).waitFor();
       const first = await tops(ann);
+      expect(first).not.toEqual({});
       await come();
       await ann.page.locator(last).first().waitFor({ state: "attached" });
       const moved = async (): Promise<string[]> => {

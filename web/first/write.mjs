@@ -26,7 +26,7 @@ const worn = readdirSync(here("dist/assets"))
   .filter((file) => /^(radio-canada|spectral-latin-400-normal|young-serif).*woff2$/.test(file))
   .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`);
 
-/** What a browser reads of the page as an app. */
+/** What every document says in its head: the page as an app, and what all of it wears. */
 function appHead(lang) {
   return [
     `<meta name="version" content="${build}">`,
