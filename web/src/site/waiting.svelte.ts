@@ -6,6 +6,8 @@ import type { Challenged, MatchRow } from "../wire";
 /** The visitor's matches as the server told them last, and those on this device: what the list, the title, the bell and "next game" say of them is one truth. */
 class Waiting {
   rows = $state.raw<readonly MatchRow[]>([]);
+  /** Somebody was asked for them, and has answered or can't. */
+  known = $state(false);
   /** Those in which something is for the visitor to do, in the server's order: the soonest due first. */
   readonly turn = $derived(this.rows.filter((row) => row.waits === true && row.outcome === null));
 
@@ -24,6 +26,7 @@ class Waiting {
     this.rows = kept
       ? await import("./near").then(({ withNear }) => withNear(rows)).catch(() => rows)
       : rows.filter(({ id }) => !isHere(id));
+    this.known = true;
     if (all) this.asked = all.filter((one) => !one.mine);
   }
 
