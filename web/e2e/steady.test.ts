@@ -95,6 +95,7 @@ const ASKING: Record<string, [waits: string, last: string]> = {
   "practice/tsunami": ["h1", "main li a"],
   "learn/ironpond": ["main .prose", ".zb-grid"],
   "decks/tsunami": ["h1", ".kinds .name"],
+  notices: ["h1", "main .empty"],
 };
 
 for (const [size, viewport] of Object.entries(sizes)) {
