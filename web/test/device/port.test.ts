@@ -89,6 +89,8 @@ describe("the port to this device", () => {
   });
 
   afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
@@ -112,14 +114,21 @@ describe("the port to this device", () => {
     expect(FakeWorker.all).toHaveLength(1);
   });
 
-  it("begins while the page is at rest where the program is kept, and only there", async () => {
+  /** A browser that keeps the worker's file, and whatever else is put into `kept`. */
+  function keeps() {
     const kept: Request[] = [];
     const cache = { keys: () => Promise.resolve(kept) };
     const match = vi.fn(() => Promise.resolve<Response | undefined>(new Response()));
     vi.stubGlobal("caches", { match, keys: () => Promise.resolve(["files"]), open: () => Promise.resolve(cache) });
+    return { kept, match };
+  }
+  const program = () => new Request("http://localhost/assets/device-b2.wasm");
+
+  it("begins while the page is at rest where the program is kept, and only there", async () => {
+    const { kept, match } = keeps();
     vi.stubGlobal("requestIdleCallback", (then: () => void) => then());
     expect(await port.anticipate("mutation")).toBe(false);
-    kept.push(new Request("http://localhost/assets/device-b2.wasm"));
+    kept.push(program());
     match.mockResolvedValueOnce(undefined);
     expect(await port.anticipate("mutation")).toBe(false);
     expect(FakeWorker.all).toEqual([]);
@@ -131,6 +140,17 @@ describe("the port to this device", () => {
     expect(drawn()).toMatchObject([{ method: "POST", path: "/api/games/mutation/bench" }]);
     expect(FakeWorker.all).toHaveLength(1);
     expect(device.loading).toBeNull();
+  });
+
+  it("begins a second later in a browser that doesn't tell when it is at rest", async () => {
+    keeps().kept.push(program());
+    expect("requestIdleCallback" in window).toBe(false);
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    expect(await port.anticipate("mutation")).toBe(true);
+    vi.advanceTimersByTime(999);
+    expect(FakeWorker.all).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(FakeWorker.all).toHaveLength(1);
   });
 
   it("says that the program didn't come only to whoever wanted it", async () => {
