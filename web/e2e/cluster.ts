@@ -73,6 +73,7 @@ export class Cluster {
       this.servers.push(await server.start());
     }
     this.address = `http://127.0.0.1:${await this.nginx()}/`;
+    await this.agree();
     return this;
   }
 
@@ -113,9 +114,22 @@ export class Cluster {
     return port;
   }
 
-  /** Starts again what a test has killed. */
+  /** Starts again what a test has killed; it is as late everywhere. */
   async revive(): Promise<void> {
     for (const server of this.servers) if (!server.runs) await server.start();
+    await this.agree();
+  }
+
+  /** How late it is at each server, in milliseconds since 1970. */
+  times(): Promise<number[]> {
+    return Promise.all(this.servers.map(({ doors }) => doors.time()));
+  }
+
+  /** From now on it is as late at every server as at the latest: without tests they all go by the time of their database. */
+  private async agree(): Promise<void> {
+    const times = await this.times();
+    const latest = Math.max(...times);
+    for (const [k, time] of times.entries()) await this.servers[k]?.doors.pass(latest - time);
   }
 
   /** Lets so many milliseconds pass at every server. */
