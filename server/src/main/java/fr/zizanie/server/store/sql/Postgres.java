@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.UUID;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.transaction.SerializableTransactionRunner;
 import org.postgresql.Driver;
 import org.postgresql.PGProperty;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.postgresql.util.PSQLState;
 
 /**
  * PostgreSQL, shared by any number of servers. What its address doesn't say is set so that a
@@ -50,10 +52,10 @@ public final class Postgres {
     var common = pool(source, "nodes", COMMON, "TRANSACTION_READ_COMMITTED");
     String node = UUID.randomUUID().toString().replace("-", "");
     var hints = new Hints(source, node);
-    var shared = new SqlShared(Discreet.of(Jdbi.create(common)), node, hints);
+    var shared = new SqlShared(access(common), node, hints);
     return new SqlStore(
-        new SqlStore.Line(Discreet.of(Jdbi.create(writers)), WRITERS),
-        new SqlStore.Line(Discreet.of(Jdbi.create(readers)), READERS),
+        new SqlStore.Line(access(writers), WRITERS),
+        new SqlStore.Line(access(readers), READERS),
         Optional.of(new SqlStore.Nodes(shared, hints::tell)),
         () -> {
           hints.close();
@@ -61,6 +63,18 @@ public final class Postgres {
           readers.close();
           writers.close();
         });
+  }
+
+  /**
+   * Rows are held in whatever order writes share a commit. Of transactions that wait for each other
+   * PostgreSQL undoes one, which begins again.
+   */
+  private static Jdbi access(HikariDataSource pool) {
+    var jdbi = Discreet.of(Jdbi.create(pool));
+    jdbi.setTransactionHandler(new SerializableTransactionRunner());
+    jdbi.getConfig(SerializableTransactionRunner.Configuration.class)
+        .setSerializationFailureSqlState(PSQLState.DEADLOCK_DETECTED.getState());
+    return jdbi;
   }
 
   /** {@return a source for what may take long: migrations, and all that is kept} */

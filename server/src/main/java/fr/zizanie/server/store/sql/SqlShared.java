@@ -135,7 +135,11 @@ final class SqlShared implements Shared {
   public void release(Collection<MatchId> ids) {
     if (ids.isEmpty()) return;
     jdbi.useHandle(h ->
-        h.createUpdate("delete from leases where node = :me and match_id = any(:ids)")
+        h.createUpdate(
+                """
+                delete from leases where match_id in (select match_id from leases
+                  where node = :me and match_id = any(:ids) order by match_id for update)\
+                """)
             .bind("me", node)
             .bindArray("ids", String.class, texts(ids))
             .execute());
