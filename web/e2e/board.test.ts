@@ -273,6 +273,42 @@ it("a board that was left or pruned by mistake comes back", async ({ ann }) => {
   expect(ann.complaints).toEqual([]);
 });
 
+/** Knights go to and fro, for 44 moves; from the third on, another one. */
+const LONG = Array.from(
+  { length: 11 },
+  (_, k) => `${2 * k + 1}. Nf3 Nf6${k ? "" : " (1... Nc6)"} ${2 * k + 2}. Ng1 Ng8`,
+);
+
+it("a long line keeps the move that is shown in sight", DAILY, async ({ enter }) => {
+  const ann = await enter(onPhone);
+  const { page } = ann;
+  await ann.goto("replay");
+  const buffer = Buffer.from(`${LONG.join(" ")} *`);
+  await page.locator("input[type=file]").first().setInputFiles({ name: "long.pgn", mimeType: "text/plain", buffer });
+  await ann.press("Ouvrir avec ses variantes");
+  await expect(tree(ann).getByRole("button")).toHaveCount(45);
+  const shown = tree(ann).locator("[aria-current]");
+  const within = (): Promise<boolean> =>
+    tree(ann).evaluate((list) => {
+      const [frame, row] = [list, list.querySelector("[aria-current]")].map((one) => one?.getBoundingClientRect());
+      return !!frame && !!row && row.top >= frame.top && row.bottom <= frame.bottom;
+    });
+  await ann.press("Dernier coup");
+  await expect(shown).toHaveText("Cg8");
+  await expect.poll(within).toBe(true);
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Home");
+  await expect(shown).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(shown).toHaveText("1.Cf3");
+  await expect.poll(within).toBe(true);
+  await page.keyboard.press("End");
+  await expect(shown).toHaveText("Cg8");
+  await expect.poll(within).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  expect(ann.complaints).toEqual([]);
+});
+
 /** A file opened with its variations, and saved again. */
 const FILES = [
   ["pgn", "1. e4 {le plus joué} (1. d4 d5) e5 2. Nf3 Nc6 *", ["1.e4", "1.d4"], /\(1\. d4 d5\)/],

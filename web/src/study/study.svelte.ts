@@ -111,6 +111,13 @@ export class Study {
     if (this.leads) this.go(settled(this.root, [...this.path, 0]));
   }
 
+  /** Follows the main line to its end. */
+  end(): void {
+    let way = this.path;
+    while (nodeAt(this.root, way).after.length > 0) way = [...way, 0];
+    this.go(way);
+  }
+
   /** Plays an action as whoever is to act. */
   async act(seat: string, action: string): Promise<void> {
     const line = `${seat} ${action}`;

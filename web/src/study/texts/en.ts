@@ -11,6 +11,7 @@ export const study: typeof french = {
   first: "Starting position",
   back: "Previous move",
   next: "Next move",
+  last: "Last move",
   flip: "Flip the board",
   held: percent,
   tree: "Moves and variations",

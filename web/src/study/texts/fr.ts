@@ -9,6 +9,7 @@ export const study = {
   first: "Position de départ",
   back: "Coup précédent",
   next: "Coup suivant",
+  last: "Dernier coup",
   flip: "Retourner le plateau",
   held: percent,
   tree: "Coups et variantes",
