@@ -78,7 +78,7 @@ final class SeatLobby {
       PlayerId player, Optional<RatingInfo> rating, Consumer<MeetingToPage> out) {
     var visitor = new Visitor(player, rating, this, out);
     // Where nobody looked, nothing is fresh.
-    if (visitors.isEmpty()) read();
+    if (visitors.isEmpty()) read(dependencies.clock().millis());
     visitors.add(visitor);
     tell(visitor);
     return visitor;
@@ -101,7 +101,8 @@ final class SeatLobby {
 
   /** Lets a visitor play whoever looks for an opponent under a name, if they still do. */
   synchronized Answer<Boolean> join(Visitor visitor, String sought) {
-    read();
+    long now = dependencies.clock().millis();
+    read(now);
     var found =
         seekers.stream()
             .filter(one -> names.of(one).equals(sought))
@@ -111,11 +112,10 @@ final class SeatLobby {
     if (found.isEmpty()) return Answer.no(GONE);
     var other = found.get();
     boolean kept = dependencies.store().guests().of(visitor.player).kept();
-    long now = dependencies.clock().millis();
     var own = new Meeting.Seeker(visitor.player, id, other.pace(), other.rated() && kept, "", now);
     boolean fresh = store.seek(own, GRACE);
     var control = Pairing.control(own, other).orElseThrow();
-    boolean met = meet(new Pairing.Pair(own, other, control));
+    boolean met = meet(new Pairing.Pair(own, other, control), now);
     if (!met && fresh) store.unseek(visitor.player, id);
     visitor.looks |= met || !fresh;
     look();
@@ -135,12 +135,14 @@ final class SeatLobby {
   /** Takes over what has changed, finds opponents, and tells everybody what is new to them. */
   synchronized void look() {
     if (visitors.isEmpty()) return;
+    // One moment for all of it: whoever looks is there at the end of a look that takes long.
+    long now = dependencies.clock().millis();
     var here = visitors.stream().filter(one -> one.looks).map(one -> one.player).collect(unique());
     if (!here.isEmpty()) {
-      store.present(id, here, dependencies.clock().millis());
-      pair();
+      store.present(id, here, now);
+      pair(now);
     }
-    read();
+    read(now);
     // Last, so that whoever another server has paired meanwhile still looks when they are found.
     met(here);
     var looking = seekers.stream().map(Meeting.Seeker::player).collect(unique());
@@ -154,21 +156,20 @@ final class SeatLobby {
     return Collectors.toSet();
   }
 
-  private void pair() {
-    long now = dependencies.clock().millis();
+  private void pair(long now) {
     var all = store.seekers(id, now - LIFE, SEEKING);
     if (all.size() < 2) return;
     var players = all.stream().map(Meeting.Seeker::player).toList();
     var pairing = new Pairing(store.ratings(id, players), dependencies.avoids(), now);
-    pairing.of(all).forEach(this::meet);
+    pairing.of(all).forEach(pair -> meet(pair, now));
   }
 
   /** {@return whether two play now; false if one of them has found somebody else meanwhile} */
-  private boolean meet(Pairing.Pair pair) {
+  private boolean meet(Pairing.Pair pair, long now) {
     var one = dependencies.store().guests().of(pair.one().player());
     var other = dependencies.store().guests().of(pair.other().player());
     var met = dependencies.matches().met(game, List.of(one, other), pair.control(), pair.rated());
-    if (!store.pair(met.setup(), met.terms(), dependencies.clock().millis() - LIFE)) return false;
+    if (!store.pair(met.setup(), met.terms(), now - LIFE)) return false;
     MatchId match = met.setup().id();
     dependencies.notifications().tell(one.id(), begun(match, other.name()));
     dependencies.notifications().tell(other.id(), begun(match, one.name()));
@@ -192,8 +193,7 @@ final class SeatLobby {
         });
   }
 
-  private void read() {
-    long now = dependencies.clock().millis();
+  private void read(long now) {
     seekers = store.seekers(id, now - LIFE, SEEKING);
     names.keep(seekers);
     var seats =

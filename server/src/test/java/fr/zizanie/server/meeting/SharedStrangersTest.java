@@ -50,7 +50,11 @@ class SharedStrangersTest {
   }
 
   private Strange node() {
-    var node = new Strange(store(), () -> Instant.ofEpochMilli(now), (_, _) -> false);
+    return node(store());
+  }
+
+  private Strange node(Store store) {
+    var node = new Strange(store, () -> Instant.ofEpochMilli(now), (_, _) -> false);
     open.add(node);
     return node;
   }
@@ -112,21 +116,19 @@ class SharedStrangersTest {
     assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
   }
 
-  /** A look asks for the time at each of its steps: another server pairs at one of them. */
+  /** A look asks the store at each of its steps: another server pairs before one of them. */
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4})
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6})
   void whoever_is_joined_elsewhere_in_the_middle_of_a_look_is_told(int step) {
     var join = new AtomicReference<Runnable>(() -> {});
-    var asked = new AtomicInteger(step);
+    var asked = new AtomicInteger();
     var one =
-        new Strange(
-            store(),
-            () -> {
-              if (asked.decrementAndGet() == 0) join.getAndSet(() -> {}).run();
-              return Instant.ofEpochMilli(now);
-            },
-            (_, _) -> false);
-    open.add(one);
+        node(
+            Asked.before(
+                store(),
+                () -> {
+                  if (asked.decrementAndGet() == 0) join.getAndSet(() -> {}).run();
+                }));
     var two = node();
     var ann = new Strange.Ear();
     one.strangers.seek(one.strangers.enter("felon", ANN.id(), ann::hear), "long", true);
@@ -136,9 +138,37 @@ class SharedStrangersTest {
     join.set(() -> two.strangers.join(at, sought.id()).orThrow());
     asked.set(step);
     one.strangers.look();
-    join.getAndSet(() -> {}).run();
+    assertThat(bob.met()).as("within the look").hasSize(1);
     one.strangers.look();
     assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
+  }
+
+  /** The line of a phone that changes networks breaks for the server long after it is back. */
+  @Test
+  void who_has_come_back_at_another_server_goes_on_looking_when_the_first_one_misses_them() {
+    var one = node();
+    var two = node();
+    var before = one.strangers.enter("felon", ANN.id(), _ -> {});
+    one.strangers.seek(before, "any", true);
+    var ann = new Strange.Ear();
+    two.strangers.seek(two.strangers.enter("felon", ANN.id(), ann::hear), "any", true);
+    one.strangers.leave(before);
+    two.strangers.look();
+    assertThat(ann.waiting().looking()).isPresent();
+    var bob = new Strange.Ear();
+    one.strangers.seek(one.strangers.enter("felon", BOB.id(), bob::hear), "any", true);
+    two.strangers.look();
+    assertThat(bob.met()).hasSize(1);
+    assertThat(ann.met()).isEqualTo(bob.met());
+  }
+
+  @Test
+  void who_looks_goes_on_however_long_a_look_takes() {
+    var slow = node(Asked.before(store(), () -> now += 7_000));
+    var ann = new Strange.Ear();
+    slow.strangers.seek(slow.strangers.enter("felon", ANN.id(), ann::hear), "any", true);
+    slow.strangers.look();
+    assertThat(ann.waiting().looking()).isPresent();
   }
 
   @Test

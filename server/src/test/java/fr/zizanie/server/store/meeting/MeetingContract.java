@@ -172,13 +172,20 @@ abstract class MeetingContract {
     meeting.seek(seeker(ANN, 100), GRACE);
     meeting.away(ANN.id(), "mutation");
     assertThat(meeting.seekers("mutation", 0, 9)).isEmpty();
-    meeting.present("mutation", Set.of(ANN.id()), 140);
     assertThat(meeting.seek(seeker(ANN, 120), GRACE)).isFalse();
     assertThat(meeting.seekers("mutation", 0, 9).getFirst().since()).isEqualTo(100);
     assertThat(meeting.seek(seeker(ANN, 200), GRACE)).isTrue();
     assertThat(meeting.seekers("mutation", 0, 9).getFirst().since()).isEqualTo(200);
     meeting.forget(201);
     assertThat(meeting.seekers("mutation", 0, 9)).isEmpty();
+  }
+
+  @Test
+  void who_is_at_another_server_is_there() {
+    meeting.seek(seeker(ANN, 100), GRACE);
+    meeting.away(ANN.id(), "mutation");
+    meeting.present("mutation", Set.of(ANN.id()), 110);
+    assertThat(meeting.seekers("mutation", 105, 9)).containsExactly(seeker(ANN, 100));
   }
 
   @Test

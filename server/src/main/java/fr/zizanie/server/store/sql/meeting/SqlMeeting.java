@@ -168,8 +168,7 @@ public record SqlMeeting(Access access) implements Meeting {
     if (players.isEmpty()) return;
     access.write(h ->
         h.createUpdate(
-                "update seeks set seen = :at where game = :game and here = 1"
-                    + " and player in (<players>)")
+                "update seeks set seen = :at, here = 1 where game = :game and player in (<players>)")
             .bind("at", at)
             .bind("game", game)
             .bindList("players", texts(players))
