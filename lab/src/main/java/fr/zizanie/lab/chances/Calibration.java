@@ -31,7 +31,7 @@ record Calibration(List<Tenth> tenths, double brier, double best, int games) {
   static Calibration of(List<Judged> games) {
     var moments = new ArrayList<Moment>();
     for (Judged game : games)
-      for (double chance : game.chances()) moments.add(new Moment(chance, game.result()));
+      for (var stated : game.moments()) moments.add(new Moment(stated.chance(), game.result()));
     var tenths = new ArrayList<Tenth>();
     for (int i = 0; i < TENTHS; i++) {
       int tenth = i;

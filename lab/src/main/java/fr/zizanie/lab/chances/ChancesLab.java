@@ -33,12 +33,13 @@ public record ChancesLab<S, V>(Game<S, V> game, Options options, int top, long s
 
   /**
    * Plays what is left of so many games, others than {@link #calibrate} plays with any seed, and
-   * tells the steepness whose Brier score is the least.
+   * tells the steepness whose Brier score is the least, and how much the hands tell beside it.
    */
   public void fit(int games, int threads, Optional<Path> keep) {
     double stated = steepness();
     var judged = judged("fit", 2 * seed + 1, games, threads, keep);
     System.out.print(judged.size() + " games; " + Fit.of(judged, stated).text(stated));
+    HandFit.of(judged).ifPresent(hands -> System.out.print(hands.text()));
   }
 
   private List<Judged> judged(
@@ -56,7 +57,7 @@ public record ChancesLab<S, V>(Game<S, V> game, Options options, int top, long s
 
   /** Chances that were stated with another steepness are others. */
   private String head(String purpose) {
-    return "%s 2 %s levels to %d steepness %s seed %d options %s"
+    return "%s 3 %s levels to %d steepness %s seed %d options %s"
         .formatted(purpose, game.profile().id(), top, steepness(), seed, options.values());
   }
 }

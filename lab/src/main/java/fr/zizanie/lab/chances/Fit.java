@@ -5,6 +5,7 @@ import fr.zizanie.players.number.Elementary;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * The steepness of a logistic curve whose Brier score over the results of games is the least.
@@ -70,9 +71,16 @@ record Fit(double steepness, double error, double brier, double before) {
   }
 
   private static DoubleStream logits(Judged game) {
-    return game.chances().stream()
-        .mapToDouble(chance -> Elementary.log(chance) - Elementary.log(1 - chance))
-        .filter(logit -> Math.abs(logit) <= FORCED);
+    return open(game).mapToDouble(Fit::logit);
+  }
+
+  /** {@return the moments of a game that aren't forced wins} */
+  static Stream<Judged.Stated> open(Judged game) {
+    return game.moments().stream().filter(stated -> Math.abs(logit(stated)) <= FORCED);
+  }
+
+  static double logit(Judged.Stated stated) {
+    return Elementary.log(stated.chance()) - Elementary.log(1 - stated.chance());
   }
 
   String text(double stated) {

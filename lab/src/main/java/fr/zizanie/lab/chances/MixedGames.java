@@ -52,15 +52,16 @@ record MixedGames<S, V>(Game<S, V> game, Options options, int top, long seed) {
     var appraiser = Appraisers.of(match.game()).orElseThrow();
     var outlook = new Outlook<>(match.game(), appraiser, seat, appraiser.work(Depth.QUICK));
     var states = match.standing().states();
-    var chances = new ArrayList<Double>();
+    var stated = new ArrayList<Judged.Stated>();
     // The last state is the end; a moment comes from each part of what is before it.
     int plies = states.size() - 1;
     for (int i = 0; i < MOMENTS; i++) {
       int from = plies * i / MOMENTS;
       int to = Math.max(from + 1, plies * (i + 1) / MOMENTS);
-      chances.add(outlook.chance(states.get(from + random.nextInt(to - from))));
+      S state = states.get(from + random.nextInt(to - from));
+      stated.add(new Judged.Stated(outlook.chance(state), outlook.hands(state)));
     }
     var winner = match.outcome().flatMap(Outcome::winner);
-    return new Judged(winner.map(w -> w == seat ? 1.0 : 0.0).orElse(0.5), chances);
+    return new Judged(winner.map(w -> w == seat ? 1.0 : 0.0).orElse(0.5), stated);
   }
 }

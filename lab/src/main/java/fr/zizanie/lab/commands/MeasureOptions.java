@@ -29,7 +29,8 @@ final class MeasureOptions {
 
   @Option(
       names = "--fit",
-      description = "the same on other games: the steepness whose Brier score is the least")
+      description =
+          "the same on other games: the steepness whose Brier score is the least, and what hands tell")
   private boolean fit;
 
   @Option(

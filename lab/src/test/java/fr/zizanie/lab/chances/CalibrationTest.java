@@ -27,7 +27,9 @@ class CalibrationTest {
 
   @Test
   void draws_count_a_half_and_every_moment_has_a_tenth() {
-    var found = Calibration.of(List.of(new Judged(0.5, List.of(0.0, 1.0)), game(1, 0.95)));
+    var found =
+        Calibration.of(
+            List.of(new Judged(0.5, List.of(Planted.stated(0), Planted.stated(1))), game(1, 0.95)));
     assertThat(found.tenths().getFirst()).isEqualTo(new Calibration.Tenth(1, 0, 0.5));
     assertThat(found.tenths().getLast().won()).isEqualTo(0.75);
     assertThat(found.brier()).isCloseTo((0.25 + 0.25 + 0.0025) / 3, within(1e-12));
@@ -51,6 +53,6 @@ class CalibrationTest {
   }
 
   private static Judged game(double result, double chance) {
-    return new Judged(result, List.of(chance));
+    return new Judged(result, List.of(Planted.stated(chance)));
   }
 }

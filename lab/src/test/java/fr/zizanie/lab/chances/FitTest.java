@@ -23,7 +23,7 @@ class FitTest {
   @Test
   void moments_of_one_game_are_not_taken_for_five_games() {
     var games = Planted.games(1_000, 1);
-    var once = games.stream().map(g -> new Judged(g.result(), g.chances().subList(0, 1))).toList();
+    var once = games.stream().map(g -> new Judged(g.result(), g.moments().subList(0, 1))).toList();
     assertThat(Fit.of(games, 0.004).error()).isCloseTo(Fit.of(once, 0.004).error(), within(1e-9));
   }
 
@@ -31,8 +31,8 @@ class FitTest {
   void forced_wins_change_nothing() {
     var games = new ArrayList<>(Planted.games(100, 1));
     var fit = Fit.of(games, 0.004);
-    games.add(new Judged(1, List.of(1.0, 1e-40)));
-    games.add(new Judged(0, List.of(1.0, 0.0)));
+    games.add(new Judged(1, List.of(Planted.stated(1), Planted.stated(1e-40))));
+    games.add(new Judged(0, List.of(Planted.stated(1), Planted.stated(0))));
     assertThat(Fit.of(games, 0.004)).isEqualTo(fit);
   }
 }

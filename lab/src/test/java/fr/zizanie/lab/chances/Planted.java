@@ -2,6 +2,7 @@ package fr.zizanie.lab.chances;
 
 import fr.zizanie.players.analysis.Odds;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -22,9 +23,34 @@ final class Planted {
     for (int n = 0; n < number; n++) {
       double logit = random.nextDouble(-4, 4);
       double result = result(Odds.chance(logit), random.nextDouble());
-      var chances = new ArrayList<Double>();
-      for (int i = 0; i < MOMENTS; i++) chances.add(Odds.chance(boldness * logit));
-      out.add(new Judged(result, chances));
+      out.add(
+          new Judged(result, Collections.nCopies(MOMENTS, stated(Odds.chance(boldness * logit)))));
+    }
+    return out;
+  }
+
+  /** {@return a chance in a game without hands} */
+  static Judged.Stated stated(double chance) {
+    return new Judged.Stated(chance, 0);
+  }
+
+  /**
+   * Games of boards and hands with results by the truth.
+   *
+   * @param boldness how many times the true logarithm of odds a judge states
+   * @param weight how many times what the judge takes them for hands tell
+   */
+  static List<Judged> dealt(int number, double boldness, double weight) {
+    var random = new SplittableRandom(9);
+    var out = new ArrayList<Judged>();
+    for (int n = 0; n < number; n++) {
+      double board = random.nextDouble(-3, 3);
+      double hands = random.nextDouble(-1, 1);
+      double result = result(Odds.chance(board + weight * hands), random.nextDouble());
+      double chance = Odds.chance(boldness * (board + hands));
+      out.add(
+          new Judged(
+              result, Collections.nCopies(MOMENTS, new Judged.Stated(chance, boldness * hands))));
     }
     return out;
   }

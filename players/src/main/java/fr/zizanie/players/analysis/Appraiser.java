@@ -48,6 +48,14 @@ public interface Appraiser<S, V> {
   double steepness(S state);
 
   /**
+   * {@return what the cards in hand, as far as {@code seat} sees them, add to the logarithm of its
+   * odds; 0 where there are none}
+   */
+  default double hands(V view, Seat seat) {
+    return 0;
+  }
+
+  /**
    * {@return whether the seat to act in {@code view}, which isn't the viewer's, only tells what is
    * so: what comes is luck then, no decision}
    */

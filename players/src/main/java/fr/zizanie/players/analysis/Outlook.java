@@ -67,6 +67,11 @@ public final class Outlook<S, V> {
     return judgement(view(state)).chance();
   }
 
+  /** {@return what the hands add to the logarithm of the odds of the seat} */
+  public double hands(S state) {
+    return appraiser.hands(view(state), seat);
+  }
+
   /** {@return 1, 0.5 or 0} */
   double result(Outcome outcome) {
     Optional<Seat> winner = outcome.winner();

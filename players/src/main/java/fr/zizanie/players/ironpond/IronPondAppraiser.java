@@ -89,6 +89,12 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
   }
 
   @Override
+  public double hands(IronPondView full, Seat seat) {
+    IronPondState state = world(IronPondAgent.unsuspecting(full));
+    return steepness(state) * hand(state, seat);
+  }
+
+  @Override
   public long key(IronPondView view) {
     return IronPondAgent.key(view);
   }

@@ -106,6 +106,11 @@ public final class TsunamiAppraiser implements Appraiser<TsunamiState, TsunamiVi
   }
 
   @Override
+  public double hands(TsunamiView view, Seat seat) {
+    return STEEPNESS * HAND * hand(world(view), seat);
+  }
+
+  @Override
   public long key(TsunamiView view) {
     return view.board().stones().hash() * 31 + view.moment().index();
   }
