@@ -86,7 +86,8 @@ export class Cluster {
     const user = root ? { uid: NOBODY, gid: NOBODY } : {};
     if (root) for (const one of [this.folder, data]) chownSync(one, NOBODY, NOBODY);
     execFileSync(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "zizanie", "-N"], { ...user, cwd: data });
-    const given = ["-D", data, "-p", String(port), "-k", data, "-h", "127.0.0.1"];
+    // Nobody cuts the power here.
+    const given = ["-D", data, "-p", String(port), "-k", data, "-h", "127.0.0.1", "-c", "fsync=off"];
     const child = spawn(join(bin, "postgres"), given, { ...user, stdio: "ignore", cwd: data });
     this.children.push(child);
     await listens(port, child);

@@ -1,7 +1,7 @@
 import { glimpseOf, recorded } from "../first/glimpses.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onPhone } from "./fixtures";
+import { DAILY, expect, it, onPhone } from "./fixtures";
 import { sizes, type Visitor } from "./visitor";
 
 /** Nothing sticks out of the window sideways, and nothing in the bar lies over anything else. */
@@ -180,6 +180,24 @@ it("the page of a game begins with its board in motion, which can be stopped", a
   }
   await page.getByRole("figure").getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("figure").getByRole("button", { name: "Rejouer les coups" })).toBeVisible();
+});
+
+it("what is told of a board in motion pushes nothing down", DAILY, async ({ enter, doors }) => {
+  const ann = await enter({ ...onPhone, viewport: { width: 360, height: 640 }, reducedMotion: "no-preference" });
+  const { page } = ann;
+  await doors.still(ann);
+  for (const game of recorded) {
+    await ann.goto(`games/${game}`);
+    const figure = page.getByRole("figure");
+    await expect(figure.locator("[data-frame] svg").first()).toBeVisible();
+    const heights = new Set<number>();
+    // Longer than any board's moves take.
+    for (let k = 0; k < 15; k++) {
+      await page.clock.runFor(2_800);
+      heights.add(await figure.evaluate((one) => one.getBoundingClientRect().height));
+    }
+    expect(heights.size, game).toBe(1);
+  }
 });
 
 it("where nothing may move, the board of a game's page stands still at what it tells", async ({ enter }) => {
