@@ -11,6 +11,8 @@ import { texts } from "../texts";
 
 /** Keeps what the head of the page and the title of its window say of a table, and calls whoever is to act. */
 export function headed(session: Session, partsOf: () => GameParts | undefined): void {
+  /** A match in which somebody was helped: while the board is hidden no line says so. */
+  let helped = "";
   $effect(() => {
     const t = texts();
     const { lobby, sheet } = session;
@@ -19,6 +21,7 @@ export function headed(session: Session, partsOf: () => GameParts | undefined): 
       site.where = { game: lobby.game, sub: invited ? t.game.invitation : againstWhom(t, lobby) };
     }
     if (!sheet) return;
+    if (wasHelped(sheet)) helped = session.id;
     const sub = [
       partsOf()?.match.sub?.(sheet.options),
       againstWhom(t, sheet),
@@ -32,7 +35,7 @@ export function headed(session: Session, partsOf: () => GameParts | undefined): 
       sub,
       mark: [
         isHere(session.id) ? t.game.device : isCopied(session.id) ? t.game.copied : "",
-        wasHelped(sheet) ? t.game.withHelp : "",
+        helped === session.id ? t.game.withHelp : "",
       ]
         .filter(Boolean)
         .join(", "),
