@@ -111,11 +111,16 @@ export class Study {
     if (this.leads) this.go(settled(this.root, [...this.path, 0]));
   }
 
+  /** Shows the position in which all of it begins. */
+  start(): void {
+    if (this.path.length > 0) this.go([]);
+  }
+
   /** Follows the main line to its end. */
   end(): void {
     let way = this.path;
     while (nodeAt(this.root, way).after.length > 0) way = [...way, 0];
-    this.go(way);
+    if (way !== this.path) this.go(way);
   }
 
   /** Plays an action as whoever is to act. */

@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import TreeList from "../../src/study/TreeList.svelte";
-import { ROOT, type Node } from "../../src/variations/tree";
+import type { GameParts } from "../../src/game/parts";
+import { ROOT, type Node, type Path } from "../../src/variations/tree";
+import type { LogLine } from "../../src/wire";
 
 let shown: Record<string, unknown> = {};
 
@@ -20,14 +22,24 @@ function tried(seat: string, token: string, turn?: number, ...after: Node[]): No
   };
 }
 
+/** The end of a turn isn't listed. */
+const PARTS = {
+  list: { place: ({ token }: LogLine) => (token === "end" ? "none" : undefined) },
+} as unknown as GameParts;
+
 /** What the list says of moves that begin at move 30. */
 function said(...after: Node[]): string {
+  return listed([], ...after);
+}
+
+/** The same of somebody who looks at a position. */
+function listed(path: Path, ...after: Node[]): string {
   shown = mount(TreeList, {
     target: document.body,
     props: {
       root: { ...ROOT, after },
-      path: [],
-      parts: undefined,
+      path,
+      parts: PARTS,
       seats: ["white", "black"],
       written: ({ token }) => token ?? "",
       ongo: () => undefined,
@@ -49,4 +61,16 @@ it("one that the first seat begins has not", () => {
 it("counts from one where no move tells its number", () => {
   const line = [tried("black", "Kd8", undefined, tried("white", "e4", undefined, tried("black", "Kc8")))];
   expect(said(...line)).toBe("1…Kd8 2.e4 Kc8");
+});
+
+it.each([
+  [[], undefined],
+  [[0], "30.e4"],
+  [[0, 0], "30.e4"],
+  [[0, 0, 0], "Kd8"],
+  [[0, 0, 1], "30…Kf8"],
+] as const)("what isn't listed belongs to the move before it: %j", (path, now) => {
+  const replies = [tried("black", "Kd8", 30), tried("black", "Kf8", 30)];
+  listed(path, tried("white", "e4", 30, tried("white", "end", 30, ...replies)));
+  expect(document.querySelector("[aria-current]")?.textContent.trim()).toBe(now);
 });

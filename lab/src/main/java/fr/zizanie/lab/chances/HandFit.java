@@ -96,13 +96,20 @@ record HandFit(double weight, double error) {
     }
   }
 
-  /** {@return the fit over games; empty where no hand tells anything} */
+  /** {@return the fit over games; empty where hands can't be told from boards} */
   static Optional<HandFit> of(List<Judged> games) {
     if (games.stream().flatMap(Fit::open).allMatch(stated -> stated.hands() == 0))
       return Optional.empty();
     var point = new Point(1, 1);
-    for (int i = 0; i < STEPS; i++) point = better(point, games);
-    return Optional.of(new HandFit(point.weight, point.sums(games).error()));
+    for (int i = 0; i < STEPS; i++) {
+      var next = better(point, games);
+      if (next.equals(point)) break;
+      point = next;
+    }
+    double error = point.sums(games).error();
+    return Double.isFinite(error) && error > 0
+        ? Optional.of(new HandFit(point.weight, error))
+        : Optional.empty();
   }
 
   private static Point better(Point from, List<Judged> games) {

@@ -33,5 +33,7 @@ class HandFitTest {
   void where_there_are_no_hands_nothing_is_told() {
     assertThat(HandFit.of(Planted.games(100, 1))).isEmpty();
     assertThat(HandFit.of(List.of())).isEmpty();
+    var one = new Judged(1, List.of(new Judged.Stated(0.6, 0.1)));
+    assertThat(HandFit.of(List.of(one))).as("a single moment").isEmpty();
   }
 }

@@ -90,6 +90,7 @@ public final class IronPondAppraiser implements Appraiser<IronPondState, IronPon
 
   @Override
   public double hands(IronPondView full, Seat seat) {
+    if (blind(full)) return 0;
     IronPondState state = world(IronPondAgent.unsuspecting(full));
     return steepness(state) * hand(state, seat);
   }

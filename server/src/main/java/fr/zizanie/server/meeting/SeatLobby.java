@@ -143,6 +143,13 @@ final class SeatLobby {
       pair(now);
     }
     read(now);
+    var missed = new HashSet<>(here);
+    seekers.forEach(one -> missed.remove(one.player()));
+    if (!missed.isEmpty()) {
+      // A server that misses them meanwhile doesn't know that they are here.
+      store.present(id, missed, now);
+      read(now);
+    }
     // Last, so that whoever another server has paired meanwhile still looks when they are found.
     met(here);
     var looking = seekers.stream().map(Meeting.Seeker::player).collect(unique());

@@ -11,6 +11,7 @@ import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.meeting.MeetingToPage;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
@@ -160,6 +161,32 @@ class SharedStrangersTest {
     two.strangers.look();
     assertThat(bob.met()).hasSize(1);
     assertThat(ann.met()).isEqualTo(bob.met());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+  void the_first_server_may_miss_them_in_the_middle_of_a_look(int step) {
+    var asked = new AtomicInteger();
+    var missed = new AtomicReference<Runnable>(() -> {});
+    var one = node();
+    var two =
+        node(
+            Asked.before(
+                store(),
+                () -> {
+                  if (asked.decrementAndGet() == 0) missed.getAndSet(() -> {}).run();
+                }));
+    var before = one.strangers.enter("felon", ANN.id(), _ -> {});
+    one.strangers.seek(before, "any", true);
+    var ann = new Strange.Ear();
+    two.strangers.seek(two.strangers.enter("felon", ANN.id(), ann::hear), "any", true);
+    missed.set(() -> one.strangers.leave(before));
+    asked.set(step);
+    two.strangers.look();
+    two.strangers.look();
+    assertThat(asked.get()).as("within the look").isNegative();
+    assertThat(ann.heard.stream().filter(MeetingToPage.Waiting.class::isInstance).skip(1))
+        .allMatch(told -> ((MeetingToPage.Waiting) told).looking().isPresent());
   }
 
   @Test

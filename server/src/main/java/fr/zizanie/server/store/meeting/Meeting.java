@@ -75,7 +75,10 @@ public interface Meeting {
   /** Somebody who looks isn't there; they keep their place for a moment. */
   void away(PlayerId player, String game);
 
-  /** Says that those who look for an opponent are there, whatever another server has missed. */
+  /**
+   * Says that those who look for an opponent are there, though another server has missed them: who
+   * has left both is there until the second one notices, too.
+   */
   void present(String game, Collection<PlayerId> players, long at);
 
   /** {@return who looks for an opponent and was there since some time, the first first} */
