@@ -48,17 +48,18 @@ class MeasureTest {
     assertThat(ran.lines().getLast())
         .matches("3 games; Brier score 0.\\d+, of the best monotone curve 0.\\d+, gap 0.\\d+");
     assertThat(Files.readAllLines(kept).subList(1, 4))
-        .allMatch(line -> line.matches("\\d \\| (1.0|0.5|0.0)( [\\d.E-]+){5} \\."))
+        .allMatch(line -> line.matches("\\d \\| (1.0|0.5|0.0)( [\\d.E-]+ 0.0){5} \\."))
         .doesNotHaveDuplicates();
   }
 
   @Test
   void a_fit_tells_the_steepness_of_now_and_of_then() {
     var ran = lab("ironpond", "--fit", "--games", "2");
-    assertThat(ran.lines())
-        .singleElement()
-        .asString()
+    assertThat(ran.lines()).hasSize(2);
+    assertThat(ran.lines().getFirst())
         .matches("2 games; steepness 0.\\d+ ± .* \\(0.\\d+ now\\); Brier score .*");
+    assertThat(ran.lines().getLast())
+        .matches("cards in hand tell -?\\d+.\\d\\d ± \\d+.\\d\\d times what they count now");
   }
 
   @Test
