@@ -97,6 +97,33 @@ describe("a study", () => {
     one.close();
   });
 
+  it("leads to both ends of a line, and where it stands there already loses nothing that is on its way", async () => {
+    const one = study();
+    await vi.waitUntil(() => one.session.sheet, UNTIL);
+    await one.act("white", "a");
+    await one.act("black", "b!");
+    one.start();
+    expect(tokens(one)).toEqual([]);
+    one.end();
+    expect(tokens(one)).toEqual(["a", "b!", "yes"]);
+    one.close();
+    for (const stay of ["start", "end"] as const) {
+      let slow: (() => void) | undefined;
+      const other = new Study("toy", { options: {} }, undefined, undefined, async (_, question) => {
+        if (question.done.length > 0) await new Promise<void>((go) => (slow = go));
+        return answer(question);
+      });
+      await vi.waitUntil(() => other.session.sheet, UNTIL);
+      const late = other.act("white", "a");
+      await vi.waitUntil(() => slow, UNTIL);
+      other[stay]();
+      slow?.();
+      await late;
+      expect(tokens(other), stay).toEqual(["a"]);
+      other.close();
+    }
+  });
+
   it("goes back to where a side thought last", async () => {
     const one = study();
     await vi.waitUntil(() => one.session.sheet, UNTIL);
