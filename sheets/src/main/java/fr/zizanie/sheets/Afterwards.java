@@ -6,7 +6,6 @@ import fr.zizanie.rules.core.trait.Foreseeable;
 import fr.zizanie.sheets.drawing.Changes;
 import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.wire.board.Changed;
-import fr.zizanie.sheets.wire.board.Piece;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,12 +20,17 @@ record Afterwards<S, V>(Game<S, V> game, Drawing<V> drawing) {
   Optional<Map<String, List<Changed>>> of(V view, List<Choice> actions) {
     if (actions.isEmpty() || drawing.announces()) return Optional.empty();
     var plain = drawing.plain(view);
+    var told = actions.stream().filter(plain.negate()).toList();
+    if (told.isEmpty()) return Optional.empty();
+    var foresight = Foreseeable.of(game, view);
+    var stands = drawing.pieces(view);
     var out = new TreeMap<String, List<Changed>>();
-    Optional<List<? extends Piece>> stands = Optional.empty();
-    for (Choice action : actions) {
-      if (plain.test(action)) continue;
-      if (stands.isEmpty()) stands = Optional.of(drawing.pieces(view));
-      var changed = changed(view, stands.get(), action);
+    for (Choice action : told) {
+      var changed =
+          foresight
+              .after(List.of(action))
+              .map(then -> Changes.between(stands, drawing.pieces(then)))
+              .orElseGet(List::of);
       if (!goesWithoutSaying(view, action, changed))
         out.put(game.notation().print(action), changed);
     }
@@ -41,11 +45,5 @@ record Afterwards<S, V>(Game<S, V> game, Drawing<V> drawing) {
         && drawing
             .touched(view, List.of(action), view)
             .equals(List.of(changed.getFirst().from().get(), changed.getFirst().at()));
-  }
-
-  private List<Changed> changed(V view, List<? extends Piece> stands, Choice action) {
-    return Foreseeable.foreseen(game, view, List.of(action))
-        .map(then -> Changes.between(stands, drawing.pieces(then)))
-        .orElseGet(List::of);
   }
 }

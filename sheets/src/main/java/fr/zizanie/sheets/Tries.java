@@ -41,7 +41,8 @@ record Tries<S, V>(Match<S, V> match, Drawing<V> drawing, Offers<S, V> offers) {
 
   private Answer<Board> foreseen(Seat seat, List<Choice> picks) {
     V before = match.game().view(match.state(), Viewer.of(seat));
-    return Foreseeable.foreseen(match.game(), before, picks)
+    return Foreseeable.of(match.game(), before)
+        .after(picks)
         .map(after -> {
           var touched = drawing.touched(before, picks, after);
           return Answer.ok(drawing.board(after, touched));

@@ -145,9 +145,9 @@ public final class Felon
 
   /** Nothing is hidden, so the view has only one state. */
   @Override
-  public Optional<FelonView> foreseen(FelonView view, List<Choice> action) {
-    var then = Lines.after(this, sample(view, new SplittableRandom(0)), action);
-    return Optional.of(view(then, Viewer.PUBLIC));
+  public Foresight<FelonView> foresight(FelonView view) {
+    FelonState state = sample(view, new SplittableRandom(0));
+    return action -> Optional.of(view(Lines.after(this, state, action), Viewer.PUBLIC));
   }
 
   @Override

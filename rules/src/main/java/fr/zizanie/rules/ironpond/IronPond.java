@@ -64,7 +64,7 @@ import fr.zizanie.rules.ironpond.text.Word;
 import fr.zizanie.rules.ironpond.turn.Events;
 import fr.zizanie.rules.ironpond.turn.Inventory;
 import fr.zizanie.rules.ironpond.turn.Turns;
-import fr.zizanie.rules.ironpond.view.Foresight;
+import fr.zizanie.rules.ironpond.view.IronPondForesight;
 import fr.zizanie.rules.ironpond.view.Times;
 import fr.zizanie.rules.ironpond.view.Views;
 import java.util.List;
@@ -286,8 +286,8 @@ public final class IronPond
   }
 
   @Override
-  public Optional<IronPondView> foreseen(IronPondView view, List<Choice> action) {
-    return Foresight.of(view, action);
+  public Foresight<IronPondView> foresight(IronPondView view) {
+    return IronPondForesight.of(view);
   }
 
   @Override

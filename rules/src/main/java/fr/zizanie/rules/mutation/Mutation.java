@@ -178,9 +178,9 @@ public final class Mutation
 
   /** Nothing is hidden, so the view has only one state. */
   @Override
-  public Optional<MutationView> foreseen(MutationView view, List<Choice> action) {
-    var then = Lines.after(this, sample(view, new SplittableRandom(0)), action);
-    return Optional.of(view(then, Viewer.PUBLIC));
+  public Foresight<MutationView> foresight(MutationView view) {
+    MutationState state = sample(view, new SplittableRandom(0));
+    return action -> Optional.of(view(Lines.after(this, state, action), Viewer.PUBLIC));
   }
 
   @Override

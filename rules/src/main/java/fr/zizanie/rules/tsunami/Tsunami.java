@@ -246,8 +246,8 @@ public final class Tsunami
   }
 
   @Override
-  public Optional<TsunamiView> foreseen(TsunamiView view, List<Choice> action) {
-    return Foresight.of(this, view, action);
+  public Foresight<TsunamiView> foresight(TsunamiView view) {
+    return new TsunamiForesight(this, view);
   }
 
   /** {@return the cards of its deck in the order of the file} */

@@ -183,7 +183,7 @@ record IronPondCards(
   /** What the stack of announced cards comes to once everybody has let it happen. */
   private Optional<Coming> coming() {
     if (announced().isEmpty() || game.hushed(view)) return Optional.empty();
-    return game.foreseen(view, List.of()).map(this::coming);
+    return game.foresight(view).after(List.of()).map(this::coming);
   }
 
   private Coming coming(IronPondView then) {

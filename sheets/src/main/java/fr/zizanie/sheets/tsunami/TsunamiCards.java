@@ -92,7 +92,7 @@ record TsunamiCards(
     boolean announced =
         view.pending() instanceof Pending.AnswerCard
             || view.pending() instanceof Pending.AnswerMove;
-    return announced ? game.foreseen(view, List.of()).map(this::coming) : Optional.empty();
+    return announced ? game.foresight(view).after(List.of()).map(this::coming) : Optional.empty();
   }
 
   private Coming coming(TsunamiView then) {

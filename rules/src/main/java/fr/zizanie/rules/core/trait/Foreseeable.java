@@ -7,16 +7,21 @@ import java.util.Optional;
 
 /** A game in which players can tell what their own action will do. */
 public interface Foreseeable<S, V> extends Game<S, V> {
+  /** What one viewer can foresee of their own actions in one view, as if nobody answered. */
+  interface Foresight<V> {
+    /** {@return the view after an action; nothing where they can't tell} */
+    Optional<V> after(List<Choice> action);
+  }
+
   /**
-   * {@return what the viewer can foresee of an action of their own in {@code view}, as if nobody
-   * answered; nothing where they can't tell}
+   * {@return what the viewer of {@code view} can foresee; works out once what all actions share}
    */
-  Optional<V> foreseen(V view, List<Choice> action);
+  Foresight<V> foresight(V view);
 
   /** {@return what the viewer can foresee in any game} */
-  static <S, V> Optional<V> foreseen(Game<S, V> game, V view, List<Choice> action) {
+  static <S, V> Foresight<V> of(Game<S, V> game, V view) {
     return game instanceof Foreseeable<S, V> foreseeable
-        ? foreseeable.foreseen(view, action)
-        : Optional.empty();
+        ? foreseeable.foresight(view)
+        : _ -> Optional.empty();
   }
 }

@@ -1,6 +1,8 @@
 package fr.zizanie.rules.ironpond.view;
 
 import fr.zizanie.rules.core.Choice;
+import fr.zizanie.rules.core.Viewer;
+import fr.zizanie.rules.core.trait.Foreseeable.Foresight;
 import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.Frame;
 import fr.zizanie.rules.ironpond.state.IronPondState;
@@ -11,17 +13,22 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** What a player can foresee of their own action: as if nobody answered and nothing lay hidden. */
-public final class Foresight {
-  private Foresight() {}
-
-  public static Optional<IronPondView> of(IronPondView view, List<Choice> action) {
-    if (view.scene().isEmpty()) return Optional.empty();
+public record IronPondForesight(Viewer viewer, IronPondState state)
+    implements Foresight<IronPondView> {
+  /** {@return what can be foreseen in a view: nothing while the board is hidden} */
+  public static Foresight<IronPondView> of(IronPondView view) {
+    if (view.scene().isEmpty()) return _ -> Optional.empty();
     IronPondState s = Views.sample(view, new SplittableRandom(0));
     // A sampled trap must not spring: nobody knows where it is.
     var known = view.scene().get().traps().stream().filter(t -> t.at() != Trap.HIDDEN).toList();
-    s = s.scene(s.scene().traps(known));
+    return new IronPondForesight(view.viewer(), s.scene(s.scene().traps(known)));
+  }
+
+  @Override
+  public Optional<IronPondView> after(List<Choice> action) {
+    IronPondState s = state;
     for (Choice c : action) s = Turns.apply(s, c);
     while (s.top() instanceof Frame.Window) s = Turns.apply(s, Choice.PASS);
-    return Optional.of(Views.of(s, view.viewer()));
+    return Optional.of(Views.of(s, viewer));
   }
 }
