@@ -1,6 +1,7 @@
 package fr.zizanie.sheets.json;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -20,20 +21,17 @@ public final class JsonText {
   /** The longest whole number, with its sign. */
   private static final int DIGITS = 20;
 
-  /** Places for which there is room at first: an even number. */
-  private static final int MARKS = 16;
-
   private byte[] out;
   private int length;
 
-  /** Where values that were made beforehand begin and end, if anybody wants to know. */
-  private int[] marks = {};
+  /** Values that were made beforehand, where they aren't copied. */
+  private final List<SectionedJson.Cut> cuts;
 
-  private int marked;
-  private final boolean marking;
+  private final boolean sectioned;
 
-  private JsonText(boolean marking) {
-    this.marking = marking;
+  private JsonText(boolean sectioned) {
+    this.sectioned = sectioned;
+    cuts = sectioned ? new ArrayList<>() : List.of();
     out = Scratch.take();
   }
 
@@ -48,17 +46,14 @@ public final class JsonText {
     return written(false, write, JsonText::bytes);
   }
 
-  /** {@return the same, knowing where values lie that were made beforehand} */
+  /** {@return the same, in which values aren't copied that were made beforehand} */
   public static SectionedJson parted(Consumer<JsonText> write) {
-    return written(
-        true,
-        write,
-        text -> new SectionedJson(text.bytes(), Arrays.copyOf(text.marks, text.marked)));
+    return written(true, write, text -> new SectionedJson(text.bytes(), text.cuts));
   }
 
   private static <T> T written(
-      boolean marking, Consumer<JsonText> write, Function<JsonText, T> result) {
-    var text = new JsonText(marking);
+      boolean sectioned, Consumer<JsonText> write, Function<JsonText, T> result) {
+    var text = new JsonText(sectioned);
     try {
       write.accept(text);
       return result.apply(text);
@@ -100,7 +95,12 @@ public final class JsonText {
 
   /** Goes on after a comma, unless something has just begun. */
   private void after(char beginning) {
-    if (out[length - 1] != beginning) sign(',');
+    if (cut() || out[length - 1] != beginning) sign(',');
+  }
+
+  /** Whether the last that was written is a value that isn't copied. */
+  private boolean cut() {
+    return !cuts.isEmpty() && cuts.getLast().place() == length && cuts.getLast().size() > 0;
   }
 
   /** Begins an object. */
@@ -246,23 +246,19 @@ public final class JsonText {
   }
 
   /** Writes a value that was made beforehand. */
-  public void raw(Precompiled<?> cut) {
-    mark(cut.json.length);
-    raw(cut.json);
+  public void raw(Precompiled<?> value) {
+    cut(value, 0, value.json.length);
   }
 
   /** Goes on with the fields of an object that was made beforehand. */
-  public void spread(Precompiled<?> cut) {
-    int inside = cut.json.length - 2;
+  public void spread(Precompiled<?> value) {
+    int inside = value.json.length - 2;
     if (inside > 0) after('{');
-    mark(inside);
-    raw(cut.json, 1, inside);
+    cut(value, 1, inside);
   }
 
-  private void mark(int size) {
-    if (!marking) return;
-    if (marked == marks.length) marks = Arrays.copyOf(marks, 2 * marked + MARKS);
-    marks[marked++] = length;
-    marks[marked++] = length + size;
+  private void cut(Precompiled<?> value, int from, int size) {
+    if (sectioned) cuts.add(new SectionedJson.Cut(length, value, from, size));
+    else raw(value.json, from, size);
   }
 }

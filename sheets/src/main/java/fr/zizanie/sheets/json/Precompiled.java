@@ -13,8 +13,12 @@ import java.util.function.BiConsumer;
 public final class Precompiled<T> {
   final byte[] json;
 
+  /** How many UTF-16 units it has. */
+  final int units;
+
   private Precompiled(byte[] json) {
     this.json = json;
+    units = SectionedJson.units(json, 0, json.length);
   }
 
   /** {@return what is JSON already} */

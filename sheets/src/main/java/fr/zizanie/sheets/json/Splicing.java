@@ -21,27 +21,53 @@ final class Splicing {
   /** And no further than this, in bytes: so the work grows with the text, whatever it is. */
   private static final int REACH = 8_192;
 
+  /** The first characters are mostly the name of a field, which tells nothing. */
+  private static final int NAMED = 6;
+
   private static final int FACTOR = 31;
+
+  private static final int NOWHERE = Integer.MAX_VALUE;
 
   /** The next places where something begins, and what the first characters there come to. */
   private static final class Sight {
     private final int[] places = new int[SIGHT];
-    private final long[] keys = new long[SIGHT];
+    private final int[] keys = new int[SIGHT];
     private int count;
+
+    /** A bit for each key, so that most that aren't there needn't be looked for. */
+    private long bits;
 
     void look(byte[] json, int from, int to, char sign, int most) {
       count = 0;
-      for (int at = from + 1; at + SHORTEST <= to && count < most; at++)
-        if (sign == '{' ? json[at] == '{' : json[at - 1] == ',') {
-          places[count] = at;
-          keys[count++] = key(json, at);
-        }
+      bits = 0;
+      int after = sign == '{' ? 0 : 1;
+      int last = to - SHORTEST - after;
+      for (int at = from + 1 - after; count < most; at++) {
+        while (at <= last && json[at] != sign) at++;
+        if (at > last) return;
+        int key = key(json, at + after);
+        places[count] = at + after;
+        keys[count++] = key;
+        bits |= 1L << key;
+      }
     }
 
-    private static long key(byte[] json, int at) {
-      long key = 0;
-      for (int k = 0; k < SHORTEST; k++) key = FACTOR * key + json[at + k];
+    private static int key(byte[] json, int at) {
+      int key = 0;
+      for (int k = NAMED; k < SHORTEST; k++) key = FACTOR * key + json[at + k];
       return key;
+    }
+
+    /** {@return the first of {@code most} things in {@code json} that begin like another one} */
+    int first(int most, byte[] json, Sight other, int place, byte[] others) {
+      if (place >= other.count || (bits >> other.keys[place] & 1) == 0) return NOWHERE;
+      int key = other.keys[place];
+      int at = other.places[place];
+      for (int k = 0; k < most && k < count; k++)
+        if (keys[k] == key
+            && Arrays.equals(json, places[k], places[k] + SHORTEST, others, at, at + SHORTEST))
+          return k;
+      return NOWHERE;
     }
   }
 
@@ -68,7 +94,20 @@ final class Splicing {
   private final Base before;
   private final Base last;
   private final SectionedJson text;
-  private final byte[] next;
+
+  /** The earlier text of which pieces are said now. */
+  private Base base;
+
+  /** The bytes of its section, among others, and how far they are from their places. */
+  private byte[] old = {};
+
+  private int oldShift;
+
+  /** The same of the text. */
+  private byte[] next = {};
+
+  private int nextShift;
+
   private final List<Integer> copies = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
 
@@ -86,18 +125,22 @@ final class Splicing {
   Splicing(SectionedJson before, SectionedJson last, SectionedJson next) {
     this.before = new Base(before, 0);
     this.last = new Base(last, before.units());
+    base = this.last;
     copied = this.last;
     text = next;
-    this.next = next.json;
   }
 
   Splice splice() {
     if (last.text.sections() == text.sections())
       for (int k = 0; k < text.sections(); k++) {
-        var base = base(k);
-        align(base, base.text.begin(k), base.text.end(k), text.begin(k), text.end(k), '{');
+        base = base(k);
+        old = base.text.json(k);
+        oldShift = base.text.begin(k) - base.text.from(k);
+        next = text.json(k);
+        nextShift = text.begin(k) - text.from(k);
+        align(base.text.from(k), base.text.to(k), text.from(k), text.to(k), '{');
       }
-    texts.add(text.text(written, next.length));
+    texts.add(text.text(written, text.bytes()));
     return new Splice(copies, texts);
   }
 
@@ -112,19 +155,18 @@ final class Splicing {
   }
 
   /** Says what {@code at..to} has of {@code from..end}; things begin with a sign. */
-  private void align(Base base, int from, int end, int at, int to, char sign) {
-    byte[] old = base.text.json;
+  private void align(int from, int end, int at, int to, char sign) {
     int b = from;
     int n = at;
     while (n < to) {
-      int same = alike(old, b, end, n, to);
-      copy(base, b, n, same);
+      int same = alike(b, end, n, to);
+      copy(b + oldShift, n + nextShift, same);
       b += same;
       n += same;
       if (n == to) return;
-      var on = goesOn(old, b, end, n, to, sign).back(old, from, next, n);
+      var on = goesOn(b, end, n, to, sign).back(old, from, next, n);
       int gap = on.met ? on.there : end;
-      if (sign == '{') align(base, Math.min(b, on.there), gap, n, on.here, ',');
+      if (sign == '{') align(Math.min(b, on.there), gap, n, on.here, ',');
       b = on.there;
       n = on.here;
     }
@@ -147,32 +189,26 @@ final class Splicing {
   }
 
   /** {@return the nearest place where both go on alike, or how far there is none} */
-  private Place goesOn(byte[] old, int b, int end, int n, int to, char sign) {
+  private Place goesOn(int b, int end, int n, int to, char sign) {
     int reach = Math.min(to, n + REACH);
     while (reach < to && (next[reach] & 0xC0) == 0x80) reach++;
     for (int most = NEAR; most <= SIGHT; most *= SIGHT / NEAR) {
       ours.look(next, n, reach, sign, most);
       theirs.look(old, b, Math.min(end, b + REACH), sign, most);
-      for (int step = 0; step < most; step++)
-        for (int k = 0; k <= step; k++) {
-          if (meet(old, step, k)) return new Place(theirs.places[step], ours.places[k], true);
-          if (meet(old, k, step)) return new Place(theirs.places[k], ours.places[step], true);
-        }
+      for (int step = 0; step < most; step++) {
+        int here = ours.first(step + 1, next, theirs, step, old);
+        int there = theirs.first(step + 1, old, ours, step, next);
+        if (here != NOWHERE && here <= there)
+          return new Place(theirs.places[step], ours.places[here], true);
+        if (there != NOWHERE) return new Place(theirs.places[there], ours.places[step], true);
+      }
       if (ours.count < most && theirs.count < most) break;
     }
     return new Place(b, ours.count < SIGHT ? reach : ours.places[SIGHT - 1], false);
   }
 
-  private boolean meet(byte[] old, int their, int our) {
-    if (their >= theirs.count || our >= ours.count || theirs.keys[their] != ours.keys[our])
-      return false;
-    int b = theirs.places[their];
-    int n = ours.places[our];
-    return Arrays.equals(old, b, b + SHORTEST, next, n, n + SHORTEST);
-  }
-
   /** How far both are alike; half a character can't be said. */
-  private int alike(byte[] old, int b, int end, int n, int to) {
+  private int alike(int b, int end, int n, int to) {
     int differs = Arrays.mismatch(old, b, end, next, n, to);
     int same = differs < 0 ? to - n : differs;
     while (same > 0 && n + same < next.length && (next[n + same] & 0xC0) == 0x80) same--;
@@ -180,7 +216,7 @@ final class Splicing {
   }
 
   /** Says a piece, unless it is too short and no more of the last one. */
-  private void copy(Base base, int from, int at, int size) {
+  private void copy(int from, int at, int size) {
     boolean more = base == copied && from == ended && at == written;
     if (size == 0 || size < SHORTEST && !more) return;
     int place = base.place(from);
