@@ -4,11 +4,8 @@ import fr.zizanie.sheets.wire.board.Changed;
 import fr.zizanie.sheets.wire.board.Piece;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** What is different between two boards of one game. */
 public final class Changes {
@@ -19,38 +16,42 @@ public final class Changes {
    * they are, and pieces come in the order of their squares}
    */
   public static List<Changed> between(List<? extends Piece> before, List<? extends Piece> after) {
-    int least = Math.min(before.size(), after.size());
-    int first = 0;
-    while (first < least && before.get(first).equals(after.get(first))) first++;
-    int last = 0;
-    while (last < least - first
-        && before.get(before.size() - 1 - last).equals(after.get(after.size() - 1 - last))) last++;
-    return changed(
-        before.subList(first, before.size() - last), after.subList(first, after.size() - last));
+    var gone = new ArrayList<Piece>();
+    var come = new ArrayList<Piece>();
+    int b = 0;
+    int a = 0;
+    while (b < before.size() && a < after.size()) {
+      Piece stood = before.get(b);
+      Piece stands = after.get(a);
+      if (stood.at().equals(stands.at())) {
+        b++;
+        a++;
+        if (stood.equals(stands)) continue;
+        gone.add(stood);
+        come.add(stands);
+      } else if (holds(after, a, stood.at())) {
+        come.add(stands);
+        a++;
+      } else {
+        gone.add(stood);
+        b++;
+      }
+    }
+    gone.addAll(before.subList(b, before.size()));
+    come.addAll(after.subList(a, after.size()));
+    return told(gone, come);
   }
 
-  private static List<Changed> changed(List<? extends Piece> before, List<? extends Piece> after) {
+  private static boolean holds(List<? extends Piece> pieces, int from, String at) {
+    for (int k = from; k < pieces.size(); k++) if (pieces.get(k).at().equals(at)) return true;
+    return false;
+  }
+
+  private static List<Changed> told(List<Piece> gone, List<Piece> come) {
     var out = new ArrayList<Changed>();
-    var left = new HashMap<String, Piece>();
-    for (Piece piece : before) left.put(piece.at(), piece);
-    var come = new ArrayList<Piece>();
-    for (Piece piece : after) {
-      Piece stood = left.remove(piece.at());
-      if (piece.equals(stood)) continue;
-      if (stood != null) left.put(stood.at(), stood);
-      come.add(piece);
-    }
-    Set<String> told = new HashSet<>();
     for (Piece piece : come) {
-      var from =
-          left.values().stream()
-              .filter(one -> one.at(piece.at()).equals(piece))
-              .min(
-                  Comparator.<Piece>comparingInt(one -> far(one.at(), piece.at()))
-                      .thenComparing(one -> one.at()));
-      from.ifPresent(one -> left.remove(one.at()));
-      from.ifPresent(one -> told.add(one.at()));
-      told.add(piece.at());
+      var from = nearest(gone, piece);
+      from.ifPresent(gone::remove);
       out.add(
           new Changed(
               piece.at(),
@@ -58,11 +59,23 @@ public final class Changes {
               from.isPresent() ? Optional.empty() : Optional.of(piece)));
     }
     // Where a piece comes from nothing is left unless something is said to stand there.
-    left.keySet().stream()
-        .filter(at -> !told.contains(at))
-        .sorted()
-        .forEach(at -> out.add(new Changed(at, Optional.empty(), Optional.empty())));
+    gone.removeIf(one -> holds(come, 0, one.at()));
+    gone.sort(Comparator.comparing(Piece::at));
+    for (Piece one : gone) out.add(new Changed(one.at(), Optional.empty(), Optional.empty()));
     return List.copyOf(out);
+  }
+
+  /** {@return the nearest piece that may have come where such a piece now stands} */
+  private static Optional<Piece> nearest(List<Piece> gone, Piece piece) {
+    var order =
+        Comparator.<Piece>comparingInt(one -> far(one.at(), piece.at()))
+            .thenComparing(one -> one.at());
+    Optional<Piece> nearest = Optional.empty();
+    for (Piece one : gone)
+      if (one.at(piece.at()).equals(piece)
+          && nearest.filter(found -> order.compare(found, one) <= 0).isEmpty())
+        nearest = Optional.of(one);
+    return nearest;
   }
 
   /** How far apart two squares are: of pieces that are all alike the nearest one has come. */
