@@ -6,13 +6,34 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.trait.Secretive;
 import java.util.Optional;
 
-/**
- * Through whose eyes a match is seen.
- *
- * @param viewer nobody's for the truth, which may be told only once the match is over
- */
-record Eyes<S, V>(Game<S, V> game, Optional<Viewer> viewer) {
+/** Through whose eyes a match is seen; for one thread at a time. */
+final class Eyes<S, V> {
+  private final Game<S, V> game;
+  private final Optional<Viewer> viewer;
+
+  /** What was looked at last: one action leads to the state in which the next begins. */
+  private Optional<Seen<S, V>> last = Optional.empty();
+
+  private record Seen<S, V>(S state, V view) {
+    @SuppressWarnings("ReferenceEquality") // comparing states would cost what this saves
+    boolean is(S other) {
+      return state == other;
+    }
+  }
+
+  /** {@code viewer} is nobody for the truth, which may be told only once the match is over. */
+  Eyes(Game<S, V> game, Optional<Viewer> viewer) {
+    this.game = game;
+    this.viewer = viewer;
+  }
+
   V view(S state) {
+    if (last.filter(seen -> seen.is(state)).isEmpty())
+      last = Optional.of(new Seen<>(state, looked(state)));
+    return last.get().view;
+  }
+
+  private V looked(S state) {
     return viewer.map(v -> game.view(state, v)).orElseGet(() -> Secretive.whole(game, state));
   }
 

@@ -197,8 +197,13 @@ public final class Projection<S, V> {
 
   /** {@return whether the viewer may not look back now} */
   public boolean hushed(Viewer viewer) {
-    return match.outcome().isEmpty()
-        && Hushed.silence(match.game(), match.game().view(match.state(), viewer)).isPresent();
+    return match.outcome().isEmpty() && Hushed.silence(match.game(), view(viewer)).isPresent();
+  }
+
+  private V view(Viewer viewer) {
+    return hides
+        ? transcript(viewer).view(match.state())
+        : match.game().view(match.state(), viewer);
   }
 
   /** {@return whether the first {@code count} lines are the same for both viewers} */
@@ -233,7 +238,7 @@ public final class Projection<S, V> {
   public Shown shown(Viewer viewer, Set<Seat> seats, int since, Optional<Running> running) {
     var transcript = transcript(viewer);
     var lines = transcript.lines();
-    V view = match.game().view(match.state(), viewer);
+    V view = view(viewer);
     int from = since < 0 || since > lines.size() ? 0 : since;
     boolean hushed = match.outcome().isEmpty() && Hushed.silence(match.game(), view).isPresent();
     var offered = offered(seats);

@@ -78,6 +78,11 @@ final class Transcript<S, V> {
     return lines;
   }
 
+  /** {@return what its viewer sees of a state} */
+  V view(S state) {
+    return eyes.view(state);
+  }
+
   /** {@return how many lines there were after the last one that was no gesture} */
   int settled() {
     return settled;
@@ -138,10 +143,10 @@ final class Transcript<S, V> {
     var seen = new ArrayList<Choice>();
     S s = step.before();
     boolean open = false;
-    for (Choice pick : picks) {
-      open |= game.seen(s, pick, Viewer.of(by.other())).isPresent();
-      eyes.seen(s, pick).ifPresent(seen::add);
-      s = game.apply(s, pick);
+    for (int k = 0; k < picks.size(); k++) {
+      if (k > 0) s = game.apply(s, picks.get(k - 1));
+      open |= game.seen(s, picks.get(k), Viewer.of(by.other())).isPresent();
+      eyes.seen(s, picks.get(k)).ifPresent(seen::add);
     }
     int n = lines.size();
     var secret = Seals.secret(game, step.before(), picks);

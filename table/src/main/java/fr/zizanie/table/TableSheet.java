@@ -14,6 +14,7 @@ import fr.zizanie.table.seat.Seats;
 import fr.zizanie.table.setup.Deal;
 import fr.zizanie.table.setup.MatchId;
 import fr.zizanie.table.setup.Setup;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -60,7 +61,8 @@ public record TableSheet(
 
   /** Nobody else is told who lets windows be passed. */
   private Optional<List<String>> those(PlayerId guest, Predicate<Seat> which) {
-    var passed = seats.of(guest).stream().filter(which).map(match.profile()::name).toList();
+    var passed = new ArrayList<String>(0);
+    for (Seat seat : seats.of(guest)) if (which.test(seat)) passed.add(match.profile().name(seat));
     return passed.isEmpty() ? Optional.empty() : Optional.of(passed);
   }
 

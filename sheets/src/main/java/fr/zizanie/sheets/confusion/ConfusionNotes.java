@@ -25,6 +25,12 @@ final class ConfusionNotes {
   private static final int KEPT = 6;
   private static final String AGENT = "?";
 
+  /** How many sets of kinds are kept as JSON: of all games together there are 8,191. */
+  private static final int SETS_KEPT = 1_024;
+
+  /** The JSON of a letter of which a set of kinds is told, and no more. */
+  private static final Map<Integer, Precompiled<Letter>> SETS = Latest.shared(SETS_KEPT);
+
   private record Key(List<Integer> masks, boolean probabilities) {}
 
   /** The letters of one seat, and how many assignments are left. */
@@ -68,22 +74,39 @@ final class ConfusionNotes {
     var counts = knowledge.counts();
     double total = knowledge.total();
     var out = new LinkedHashMap<String, Precompiled<Letter>>();
-    for (int letter = 0; letter < counts.length; letter++)
+    for (int letter = 0; letter < counts.length; letter++) {
+      long[] ways = counts[letter];
+      int possible = possible(ways);
       out.put(
           Ways.letter(letter),
-          Precompiled.of(letter(counts[letter], total, probabilities), ConfusionCodecs::write));
+          probabilities
+              ? json(possible, Optional.of(shares(ways, total)))
+              : SETS.computeIfAbsent(possible, set -> json(set, Optional.empty())));
+    }
     return out;
   }
 
-  /** How many assignments give a letter each kind: what that tells of it. */
-  private static Letter letter(long[] counts, double total, boolean probabilities) {
-    var possible = new ArrayList<Atom>();
-    var shares = new LinkedHashMap<String, Double>();
+  private static Precompiled<Letter> json(int possible, Optional<Map<String, Double>> shares) {
+    var kinds = new ArrayList<Atom>();
     for (int kind = 1; kind <= Diagrams.AGENT; kind++)
-      if (counts[kind] > 0) {
-        possible.add(kind == Diagrams.AGENT ? Atom.of(AGENT) : Atom.of(kind));
-        shares.put(kind == Diagrams.AGENT ? AGENT : Integer.toString(kind), counts[kind] / total);
-      }
-    return new Letter(possible, probabilities ? Optional.of(shares) : Optional.empty());
+      if ((possible >> kind & 1) == 1)
+        kinds.add(kind == Diagrams.AGENT ? Atom.of(AGENT) : Atom.of(kind));
+    return Precompiled.of(new Letter(kinds, shares), ConfusionCodecs::write);
+  }
+
+  /** The kinds that some assignment gives to a letter, as a set. */
+  private static int possible(long[] ways) {
+    int set = 0;
+    for (int kind = 1; kind <= Diagrams.AGENT; kind++) if (ways[kind] > 0) set |= 1 << kind;
+    return set;
+  }
+
+  /** How many of all assignments give a letter each kind. */
+  private static Map<String, Double> shares(long[] ways, double total) {
+    var out = new LinkedHashMap<String, Double>();
+    for (int kind = 1; kind <= Diagrams.AGENT; kind++)
+      if (ways[kind] > 0)
+        out.put(kind == Diagrams.AGENT ? AGENT : Integer.toString(kind), ways[kind] / total);
+    return out;
   }
 }

@@ -9,6 +9,7 @@ import fr.zizanie.rules.felon.board.Effect;
 import fr.zizanie.rules.felon.board.Piece;
 import fr.zizanie.rules.felon.board.Position;
 import fr.zizanie.rules.felon.board.Setting;
+import fr.zizanie.rules.felon.board.Turning;
 import fr.zizanie.rules.felon.moves.Stage;
 import fr.zizanie.sheets.drawing.Drawing;
 import fr.zizanie.sheets.drawing.Offered;
@@ -28,6 +29,9 @@ import java.util.function.Predicate;
  * they are one.
  */
 public record FelonDrawing(Felon game) implements Drawing<FelonView> {
+  /** How many pieces both sides have at most. */
+  private static final int PIECES = 4 * Board13.SIZE;
+
   @Override
   public Board board(FelonView view, List<String> last) {
     Position p = view.position();
@@ -47,7 +51,7 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
 
   @Override
   public List<FelonPiece> pieces(FelonView view) {
-    var out = new ArrayList<FelonPiece>();
+    var out = new ArrayList<FelonPiece>(PIECES);
     for (int sq = 0; sq < Board13.SQUARES; sq++) {
       int piece = view.position().at(Board13.cell(sq));
       if (Piece.is(piece)) out.add(Pieces.standing(sq, piece));
@@ -107,7 +111,7 @@ public record FelonDrawing(Felon game) implements Drawing<FelonView> {
     Effect effect = p.effect(from, to);
     if (effect != Effect.STEP && effect != Effect.CAPTURE) return false;
     return switch (Piece.kind(p.at(from))) {
-      case GARDE, RETOUR -> p.after(from, to, view.setting()).at(to) == p.at(from);
+      case GARDE, RETOUR -> Turning.landed(p.at(from), to, view.setting()) == p.at(from);
       default -> true;
     };
   }

@@ -4,7 +4,6 @@ import fr.zizanie.rules.core.Choice;
 import fr.zizanie.rules.core.Seat;
 import fr.zizanie.rules.tsunami.Tsunami;
 import fr.zizanie.rules.tsunami.go.Grid;
-import fr.zizanie.rules.tsunami.go.Places;
 import fr.zizanie.rules.tsunami.go.Size;
 import fr.zizanie.rules.tsunami.go.Stones;
 import fr.zizanie.rules.tsunami.state.Pending;
@@ -80,9 +79,7 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
   }
 
   private static List<Stone> standing(Seat seat) {
-    return IntStream.range(0, Grid.POINTS)
-        .mapToObj(p -> stone(TsunamiNames.point(p), seat))
-        .toList();
+    return IntStream.range(0, Grid.POINTS).mapToObj(p -> stone(Grid.name(p), seat)).toList();
   }
 
   /** There is none: what is displaced is picked point by point. */
@@ -102,9 +99,8 @@ public record TsunamiDrawing(Tsunami game) implements Drawing<TsunamiView> {
   @Override
   public Predicate<Choice> plain(TsunamiView view) {
     if (!(view.pending() instanceof Pending.Main) || view.moment().pull() > 0) return _ -> false;
-    var goban = fr.zizanie.rules.tsunami.go.Goban.of(view.board().stones());
-    int side = view.by().ordinal();
-    return point -> !goban.takes(side, Places.of(point.a()));
+    var takes = view.board().stones().liberties().takes(view.by());
+    return point -> !takes.has(point.a());
   }
 
   /** The stone that was placed, or else the stones that are new where they stand. */

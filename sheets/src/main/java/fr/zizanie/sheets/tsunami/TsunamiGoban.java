@@ -7,6 +7,7 @@ import fr.zizanie.rules.tsunami.board.Running;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.go.Area;
+import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
@@ -29,8 +30,7 @@ record TsunamiGoban(Profile profile, TsunamiView view) {
         BySeat.of(profile, view.board()::takenBy),
         view.board().played(),
         view.pending() instanceof Pending.AnswerMove(int point)
-            ? Optional.of(
-                new AnnouncedMove(TsunamiNames.point(point), TsunamiNames.side(view.by())))
+            ? Optional.of(new AnnouncedMove(Grid.name(point), TsunamiNames.side(view.by())))
             : Optional.empty(),
         view.pending() instanceof Pending.AnswerCard(int card, _)
             ? Optional.of(deck.card(card).id())

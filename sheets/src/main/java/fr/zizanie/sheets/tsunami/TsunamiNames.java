@@ -6,13 +6,10 @@ import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.go.Points;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What points and seats of Tsunami are called on the wire. */
 final class TsunamiNames {
   private static final List<String> SIDES = new Tsunami().profile().seats();
-  private static final List<String> NAMES =
-      IntStream.range(0, Grid.POINTS).mapToObj(Grid::name).toList();
 
   private TsunamiNames() {}
 
@@ -20,13 +17,9 @@ final class TsunamiNames {
     return SIDES.get(seat.ordinal());
   }
 
-  static String point(int point) {
-    return NAMES.get(point);
-  }
-
   static List<String> points(Points points) {
     var out = new ArrayList<String>();
-    for (int p = 0; p < Grid.POINTS; p++) if (points.has(p)) out.add(NAMES.get(p));
+    for (int p = 0; p < Grid.POINTS; p++) if (points.has(p)) out.add(Grid.name(p));
     return out;
   }
 }

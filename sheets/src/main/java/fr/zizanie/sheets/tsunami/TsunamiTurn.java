@@ -3,6 +3,7 @@ package fr.zizanie.sheets.tsunami;
 import fr.zizanie.rules.tsunami.deck.Deck;
 import fr.zizanie.rules.tsunami.deck.Op;
 import fr.zizanie.rules.tsunami.deck.Step;
+import fr.zizanie.rules.tsunami.go.Grid;
 import fr.zizanie.rules.tsunami.state.Pending;
 import fr.zizanie.rules.tsunami.state.TsunamiView;
 import fr.zizanie.sheets.tsunami.GoPending.ExchangeStep;
@@ -23,7 +24,7 @@ record TsunamiTurn(TsunamiView view) {
         moment.cardLeft(),
         moment.dryBefore(),
         moment.resumed(),
-        moment.barred() >= 0 ? Optional.of(TsunamiNames.point(moment.barred())) : Optional.empty(),
+        moment.barred() >= 0 ? Optional.of(Grid.name(moment.barred())) : Optional.empty(),
         deck(),
         pending());
   }
@@ -44,7 +45,7 @@ record TsunamiTurn(TsunamiView view) {
       case Pending.Aim _ -> new GoPending.Aim();
       case Pending.MustPlay(int card) -> new GoPending.MustPlay(id(card));
       case Pending.AnswerCard(int card, _) -> new GoPending.AnswerCard(id(card));
-      case Pending.AnswerMove(int point) -> new GoPending.AnswerMove(TsunamiNames.point(point));
+      case Pending.AnswerMove(int point) -> new GoPending.AnswerMove(Grid.name(point));
       case Pending.Gift(int card) -> new GoPending.Gift(id(card));
       case Pending.Steal(int card, _) -> new GoPending.Steal(id(card));
       case Pending.Exchange e -> new GoPending.Exchange(id(e.card()), e.step(), steps(e));

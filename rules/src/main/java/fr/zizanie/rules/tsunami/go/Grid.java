@@ -1,5 +1,10 @@
 package fr.zizanie.rules.tsunami.go;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
 /**
  * The 169 points of the largest board, 13x13, counted from A1 to the right and then upwards;
  * columns skip I. Smaller boards are its corner ({@link Size}).
@@ -15,6 +20,17 @@ public final class Grid {
   public static final int TENGEN = POINTS / 2;
 
   private static final String COLUMNS = "ABCDEFGHJKLMN";
+
+  private static final List<String> ROWS =
+      IntStream.rangeClosed(1, SIZE).mapToObj(Integer::toString).toList();
+
+  private static final List<String> NAMES =
+      IntStream.range(0, POINTS)
+          .mapToObj(point -> columnName(column(point)) + (row(point) + 1))
+          .toList();
+
+  private static final Map<String, Integer> POINTS_BY_NAME =
+      IntStream.range(0, POINTS).boxed().collect(Collectors.toUnmodifiableMap(NAMES::get, p -> p));
 
   private Grid() {}
 
@@ -60,7 +76,7 @@ public final class Grid {
 
   /** {@return the name, such as {@code D4}} */
   public static String name(int point) {
-    return columnName(column(point)) + (row(point) + 1);
+    return NAMES.get(point);
   }
 
   /** {@return the letter of a column, from 0} */
@@ -75,14 +91,11 @@ public final class Grid {
 
   /** {@return the point of a name, or -1} */
   public static int parse(String name) {
-    if (name.length() < 2 || name.length() > 3) return -1;
-    int column = columnOf(name.substring(0, 1));
-    int row = rowOf(name.substring(1));
-    return column < 0 || row < 0 ? -1 : point(column, row);
+    return POINTS_BY_NAME.getOrDefault(name, -1);
   }
 
   /** {@return the row of a number such as {@code 13}, or -1} */
   public static int rowOf(String number) {
-    return number.matches("[1-9]|1[0-3]") ? Integer.parseInt(number) - 1 : -1;
+    return ROWS.indexOf(number);
   }
 }
