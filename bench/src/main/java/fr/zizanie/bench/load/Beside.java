@@ -1,5 +1,6 @@
 package fr.zizanie.bench.load;
 
+import com.sun.management.ThreadMXBean;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -10,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 final class Beside {
   static final String PORT = "port";
   static final String HEAP = "heap";
+  static final String ALLOCATED = "allocated";
 
   private Beside() {}
 
@@ -19,10 +21,15 @@ final class Beside {
     System.out.flush();
     var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
-      if (!line.equals(HEAP)) continue;
-      System.out.println(HEAP + " " + used());
+      if (line.equals(HEAP)) System.out.println(HEAP + " " + used());
+      if (line.equals(ALLOCATED)) System.out.println(ALLOCATED + " " + allocated());
       System.out.flush();
     }
+  }
+
+  /** The bytes that all threads have allocated so far. */
+  private static long allocated() {
+    return ManagementFactory.getPlatformMXBean(ThreadMXBean.class).getTotalThreadAllocatedBytes();
   }
 
   /** {@return the bytes of this heap in use after a full collection} */

@@ -53,20 +53,24 @@ final class Child implements AutoCloseable {
     return port;
   }
 
-  /** {@return the processor time that it has used} */
+  /** {@return what it has used so far} */
   Used used() {
-    return Used.of(process.toHandle());
+    return Used.of(process.toHandle(), asked(Beside.ALLOCATED));
   }
 
   /** {@return the bytes of its heap in use after a full collection} */
   long heap() {
+    return asked(Beside.HEAP);
+  }
+
+  private long asked(String what) {
     try {
-      to.write(Beside.HEAP + "\n");
+      to.write(what + "\n");
       to.flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return Long.parseLong(answer(Beside.HEAP));
+    return Long.parseLong(answer(what));
   }
 
   /** {@return the bytes of memory that it holds, heap and all; 0 where Linux doesn't tell} */

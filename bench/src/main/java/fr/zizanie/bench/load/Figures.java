@@ -17,6 +17,7 @@ record Figures(Measured server, Measured relay) {
           new Row("longest, ms", 2, m -> m.millis(100)),
           new Row("processor time a move, ms", 3, m -> m.processor() / m.moves()),
           new Row("of that compiling, ms", 3, m -> m.compiling() / m.moves()),
+          new Row("garbage a move, kB", 1, m -> m.allocated() / 1e3 / m.moves()),
           new Row("bytes sent a move", 0, m -> m.bytes() / (double) m.moves()),
           new Row("moves due while another was on its way", 0, m -> (double) m.late()));
 

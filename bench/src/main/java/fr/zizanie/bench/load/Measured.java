@@ -12,6 +12,7 @@ import org.HdrHistogram.Histogram;
  * @param bytes that players were sent
  * @param processor milliseconds of the server's processor time; below 0 if it isn't known
  * @param compiling what of it went into compiling the server's code
+ * @param allocated bytes of the server's heap
  * @param failure what went wrong first, or nothing
  */
 record Measured(
@@ -22,6 +23,7 @@ record Measured(
     long bytes,
     double processor,
     double compiling,
+    long allocated,
     String failure) {
   double millis(double percentile) {
     return arrival.getValueAtPercentile(percentile) / 1_000.0;

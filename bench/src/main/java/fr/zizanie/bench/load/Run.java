@@ -109,6 +109,7 @@ final class Run implements AutoCloseable {
           tally.bytes,
           used.all().toNanos() / 1e6,
           used.compiling().toNanos() / 1e6,
+          used.allocated(),
           tally.failure);
     });
   }

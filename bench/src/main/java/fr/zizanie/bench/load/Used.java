@@ -7,14 +7,16 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * The processor time that a process has used.
+ * What a process has used.
  *
+ * @param all its processor time
  * @param compiling what of it went into compiling its Java, where Linux tells; a server that has
  *     run for a while compiles no more
+ * @param allocated bytes of its heap, which are garbage sooner or later
  */
-record Used(Duration all, Duration compiling) {
+record Used(Duration all, Duration compiling, long allocated) {
   /** Nothing is known. */
-  static final Used NOTHING = new Used(Duration.ZERO, Duration.ZERO);
+  static final Used NOTHING = new Used(Duration.ZERO, Duration.ZERO, 0);
 
   /** How Linux counts the time of threads: hundredths of a second. */
   private static final long TICK_MILLIS = 10;
@@ -24,16 +26,18 @@ record Used(Duration all, Duration compiling) {
 
   private static final int SYSTEM = 12;
 
-  /** {@return what a process has used so far} */
-  static Used of(ProcessHandle process) {
+  /** {@return what a process has used so far, which has said what it has allocated} */
+  static Used of(ProcessHandle process, long allocated) {
     return new Used(
         process.info().totalCpuDuration().orElse(Duration.ZERO),
-        Duration.ofMillis(TICK_MILLIS * ticks(Path.of("/proc/" + process.pid() + "/task"))));
+        Duration.ofMillis(TICK_MILLIS * ticks(Path.of("/proc/" + process.pid() + "/task"))),
+        allocated);
   }
 
   /** {@return what was used since} */
   Used since(Used before) {
-    return new Used(all.minus(before.all), compiling.minus(before.compiling));
+    return new Used(
+        all.minus(before.all), compiling.minus(before.compiling), allocated - before.allocated);
   }
 
   private static long ticks(Path threads) {
