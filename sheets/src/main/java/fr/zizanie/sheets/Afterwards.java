@@ -22,7 +22,7 @@ record Afterwards<S, V>(Game<S, V> game, Drawing<V> drawing) {
     var plain = drawing.plain(view);
     var told = actions.stream().filter(plain.negate()).toList();
     if (told.isEmpty()) return Optional.empty();
-    var foresight = Foreseeable.of(game, view);
+    var foresight = Foreseeable.foresight(game, view);
     var stands = drawing.pieces(view);
     var out = new TreeMap<String, List<Changed>>();
     for (Choice action : told) {

@@ -11,7 +11,7 @@ final class Eyes<S, V> {
   private final Game<S, V> game;
   private final Optional<Viewer> viewer;
 
-  /** What was looked at last: one action leads to the state in which the next begins. */
+  /** What was seen last: it is shown, and the next action begins there. */
   private Optional<Seen<S, V>> last = Optional.empty();
 
   private record Seen<S, V>(S state, V view) {

@@ -112,7 +112,10 @@ public final class Projection<S, V> {
     forget();
   }
 
-  /** Keeps nothing that was worked out for the present state once everybody has been told. */
+  /**
+   * Keeps nothing that was worked out to be shown of the present state once everybody has been
+   * told; what each viewer sees of it stays, as the next action begins there.
+   */
   public void forget() {
     offered.clear();
     after.clear();

@@ -41,7 +41,7 @@ record Tries<S, V>(Match<S, V> match, Drawing<V> drawing, Offers<S, V> offers) {
 
   private Answer<Board> foreseen(Seat seat, List<Choice> picks) {
     V before = match.game().view(match.state(), Viewer.of(seat));
-    return Foreseeable.of(match.game(), before)
+    return Foreseeable.foresight(match.game(), before)
         .after(picks)
         .map(after -> {
           var touched = drawing.touched(before, picks, after);

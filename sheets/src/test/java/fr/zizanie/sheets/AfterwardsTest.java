@@ -83,7 +83,7 @@ class AfterwardsTest {
     int all = 0;
     for (Choice choice : Offered.of(match, Set.of(seat)).placing) {
       String token = game.notation().print(choice);
-      Optional<V> then = Foreseeable.of(game, view).after(List.of(choice));
+      Optional<V> then = Foreseeable.foresight(game, view).after(List.of(choice));
       all++;
       if (then.isEmpty()) {
         assertThat(offer.get("after").get(token)).as(token).isEmpty();

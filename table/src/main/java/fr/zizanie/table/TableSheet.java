@@ -61,7 +61,7 @@ public record TableSheet(
 
   /** Nobody else is told who lets windows be passed. */
   private Optional<List<String>> those(PlayerId guest, Predicate<Seat> which) {
-    var passed = new ArrayList<String>(0);
+    var passed = new ArrayList<String>();
     for (Seat seat : seats.of(guest)) if (which.test(seat)) passed.add(match.profile().name(seat));
     return passed.isEmpty() ? Optional.empty() : Optional.of(passed);
   }

@@ -247,7 +247,7 @@ public final class Tsunami
 
   @Override
   public Foresight<TsunamiView> foresight(TsunamiView view) {
-    return new TsunamiForesight(this, view);
+    return TsunamiForesight.of(this, view);
   }
 
   /** {@return the cards of its deck in the order of the file} */

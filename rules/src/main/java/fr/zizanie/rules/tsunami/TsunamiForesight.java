@@ -14,22 +14,21 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** What a player can foresee of their own action: as if nobody countered and no note lay hidden. */
-record TsunamiForesight(Game<TsunamiState, TsunamiView> game, TsunamiView view, TsunamiState state)
-    implements Foresight<TsunamiView> {
-  TsunamiForesight(Game<TsunamiState, TsunamiView> game, TsunamiView view) {
-    this(game, view, game.sample(open(view), new SplittableRandom(0)));
-  }
+final class TsunamiForesight {
+  private TsunamiForesight() {}
 
-  private static TsunamiView open(TsunamiView view) {
+  static Foresight<TsunamiView> of(Game<TsunamiState, TsunamiView> game, TsunamiView view) {
     var known = view.effects().notes().stream().filter(n -> n.at() != Note.HIDDEN).toList();
-    return view.with(new Effects(view.effects().running(), known, view.effects().shown()));
+    var effects = new Effects(view.effects().running(), known, view.effects().shown());
+    var state = game.sample(view.with(effects), new SplittableRandom(0));
+    return action -> Optional.of(game.view(after(game, state, action), view.viewer()));
   }
 
-  @Override
-  public Optional<TsunamiView> after(List<Choice> action) {
+  private static TsunamiState after(
+      Game<TsunamiState, TsunamiView> game, TsunamiState state, List<Choice> action) {
     var s = Lines.after(game, state, action);
     while (s.pending() instanceof Pending.AnswerCard || s.pending() instanceof Pending.AnswerMove)
       s = game.apply(s, Choice.PASS);
-    return Optional.of(game.view(s, view.viewer()));
+    return s;
   }
 }

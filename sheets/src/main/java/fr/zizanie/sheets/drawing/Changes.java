@@ -12,8 +12,8 @@ public final class Changes {
   private Changes() {}
 
   /**
-   * {@return the squares on which something else stands after than before; most pieces stay where
-   * they are, and pieces come in the order of their squares}
+   * {@return the squares on which something else stands after than before; both come in the same
+   * order of squares}
    */
   public static List<Changed> between(List<? extends Piece> before, List<? extends Piece> after) {
     var gone = new ArrayList<Piece>();

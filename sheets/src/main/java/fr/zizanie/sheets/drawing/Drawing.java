@@ -31,7 +31,7 @@ public interface Drawing<V> {
   /** {@return the board; {@code last} are the squares of the last action} */
   Board board(V view, List<String> last);
 
-  /** {@return the pieces on the board} */
+  /** {@return the pieces on the board, always in the same order of squares} */
   default List<? extends Piece> pieces(V view) {
     return board(view, List.of()).pieces();
   }

@@ -25,13 +25,16 @@ public final class JsonText {
   private int length;
 
   /** Values that were made beforehand, where they aren't copied. */
-  private final List<SectionedJson.Cut> cuts;
+  private final List<SectionedJson.Part> parts;
+
+  /** How long this was when the last of them was written, unless it is empty. */
+  private int parted = -1;
 
   private final boolean sectioned;
 
   private JsonText(boolean sectioned) {
     this.sectioned = sectioned;
-    cuts = sectioned ? new ArrayList<>() : List.of();
+    parts = sectioned ? new ArrayList<>() : List.of();
     out = Scratch.take();
   }
 
@@ -48,7 +51,7 @@ public final class JsonText {
 
   /** {@return the same, in which values aren't copied that were made beforehand} */
   public static SectionedJson parted(Consumer<JsonText> write) {
-    return written(true, write, text -> new SectionedJson(text.bytes(), text.cuts));
+    return written(true, write, text -> new SectionedJson(text.bytes(), text.parts));
   }
 
   private static <T> T written(
@@ -95,12 +98,7 @@ public final class JsonText {
 
   /** Goes on after a comma, unless something has just begun. */
   private void after(char beginning) {
-    if (cut() || out[length - 1] != beginning) sign(',');
-  }
-
-  /** Whether the last that was written is a value that isn't copied. */
-  private boolean cut() {
-    return !cuts.isEmpty() && cuts.getLast().place() == length && cuts.getLast().size() > 0;
+    if (parted == length || out[length - 1] != beginning) sign(',');
   }
 
   /** Begins an object. */
@@ -247,18 +245,22 @@ public final class JsonText {
 
   /** Writes a value that was made beforehand. */
   public void raw(Precompiled<?> value) {
-    cut(value, 0, value.json.length);
+    part(value, 0, value.json.length);
   }
 
   /** Goes on with the fields of an object that was made beforehand. */
   public void spread(Precompiled<?> value) {
     int inside = value.json.length - 2;
     if (inside > 0) after('{');
-    cut(value, 1, inside);
+    part(value, 1, inside);
   }
 
-  private void cut(Precompiled<?> value, int from, int size) {
-    if (sectioned) cuts.add(new SectionedJson.Cut(length, value, from, size));
-    else raw(value.json, from, size);
+  private void part(Precompiled<?> value, int from, int size) {
+    if (!sectioned) {
+      raw(value.json, from, size);
+      return;
+    }
+    parts.add(new SectionedJson.Part(length, value, from, size));
+    if (size > 0) parted = length;
   }
 }

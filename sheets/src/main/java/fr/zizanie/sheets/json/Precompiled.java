@@ -33,7 +33,7 @@ public final class Precompiled<T> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Precompiled<?> cut && Arrays.equals(json, cut.json);
+    return other instanceof Precompiled<?> that && Arrays.equals(json, that.json);
   }
 
   @Override

@@ -19,7 +19,7 @@ public final class SectionedJson {
    * @param from where it begins in its JSON
    * @param size how many bytes of that it takes
    */
-  record Cut(int place, Precompiled<?> value, int from, int size) {}
+  record Part(int place, Precompiled<?> value, int from, int size) {}
 
   /** The bytes of each section, among others. */
   private final byte[][] jsons;
@@ -32,21 +32,21 @@ public final class SectionedJson {
 
   private final int units;
 
-  /** The text of {@code own} with cuts in their places. */
-  SectionedJson(byte[] own, List<Cut> cuts) {
-    int sections = 2 * cuts.size() + 1;
+  /** The text of {@code own} with parts in their places. */
+  SectionedJson(byte[] own, List<Part> parts) {
+    int sections = 2 * parts.size() + 1;
     jsons = new byte[sections][];
     froms = new int[sections];
     begins = new int[sections + 1];
     int all = units(own, 0, own.length);
     int from = 0;
-    for (int k = 0; k < cuts.size(); k++) {
-      Cut cut = cuts.get(k);
-      section(2 * k, own, from, cut.place - from);
-      from = cut.place;
-      section(2 * k + 1, cut.value.json, cut.from, cut.size);
+    for (int k = 0; k < parts.size(); k++) {
+      Part part = parts.get(k);
+      section(2 * k, own, from, part.place - from);
+      from = part.place;
+      section(2 * k + 1, part.value.json, part.from, part.size);
       // What is left out of it are braces.
-      all += cut.value.units - cut.value.json.length + cut.size;
+      all += part.value.units - part.value.json.length + part.size;
     }
     section(sections - 1, own, from, own.length - from);
     units = all;

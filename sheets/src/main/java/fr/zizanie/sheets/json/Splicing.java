@@ -34,7 +34,7 @@ final class Splicing {
     private final int[] keys = new int[SIGHT];
     private int count;
 
-    /** A bit for each key, so that most that aren't there needn't be looked for. */
+    /** A bit for the last six of each key: most keys that aren't here are missed by theirs. */
     private long bits;
 
     void look(byte[] json, int from, int to, char sign, int most) {
@@ -58,7 +58,7 @@ final class Splicing {
       return key;
     }
 
-    /** {@return the first of {@code most} things in {@code json} that begin like another one} */
+    /** {@return which of the first things in {@code json} begins like another's, or NOWHERE} */
     int first(int most, byte[] json, Sight other, int place, byte[] others) {
       if (place >= other.count || (bits >> other.keys[place] & 1) == 0) return NOWHERE;
       int key = other.keys[place];

@@ -21,7 +21,15 @@ final class SectionedJsonTest {
         out -> list(out, "1", "\"é\"", "{\"a\":\"\uD83C\uDF0A\"}"),
         out -> object(out, "{}", "1"),
         out -> object(out, "{\"a\":1}", "{\"b\":2}"),
-        out -> object(out, "{\"a\":\"ü\"}", "{}"));
+        out -> object(out, "{\"a\":\"ü\"}", "{}"),
+        out -> {
+          out.open();
+          out.spread(made("{\"a\":1}"));
+          out.spread(made("{}"));
+          out.name(NAME);
+          out.number(2);
+          out.close();
+        });
   }
 
   private static void list(JsonText out, String... items) {

@@ -19,7 +19,7 @@ public interface Foreseeable<S, V> extends Game<S, V> {
   Foresight<V> foresight(V view);
 
   /** {@return what the viewer can foresee in any game} */
-  static <S, V> Foresight<V> of(Game<S, V> game, V view) {
+  static <S, V> Foresight<V> foresight(Game<S, V> game, V view) {
     return game instanceof Foreseeable<S, V> foreseeable
         ? foreseeable.foresight(view)
         : _ -> Optional.empty();

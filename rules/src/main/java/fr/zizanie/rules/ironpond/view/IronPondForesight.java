@@ -1,7 +1,6 @@
 package fr.zizanie.rules.ironpond.view;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.trait.Foreseeable.Foresight;
 import fr.zizanie.rules.ironpond.scene.Trap;
 import fr.zizanie.rules.ironpond.state.Frame;
@@ -13,22 +12,23 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /** What a player can foresee of their own action: as if nobody answered and nothing lay hidden. */
-public record IronPondForesight(Viewer viewer, IronPondState state)
-    implements Foresight<IronPondView> {
+public final class IronPondForesight {
+  private IronPondForesight() {}
+
   /** {@return what can be foreseen in a view: nothing while the board is hidden} */
   public static Foresight<IronPondView> of(IronPondView view) {
     if (view.scene().isEmpty()) return _ -> Optional.empty();
     IronPondState s = Views.sample(view, new SplittableRandom(0));
     // A sampled trap must not spring: nobody knows where it is.
     var known = view.scene().get().traps().stream().filter(t -> t.at() != Trap.HIDDEN).toList();
-    return new IronPondForesight(view.viewer(), s.scene(s.scene().traps(known)));
+    var state = s.scene(s.scene().traps(known));
+    return action -> Optional.of(Views.of(after(state, action), view.viewer()));
   }
 
-  @Override
-  public Optional<IronPondView> after(List<Choice> action) {
+  private static IronPondState after(IronPondState state, List<Choice> action) {
     IronPondState s = state;
     for (Choice c : action) s = Turns.apply(s, c);
     while (s.top() instanceof Frame.Window) s = Turns.apply(s, Choice.PASS);
-    return Optional.of(Views.of(s, viewer));
+    return s;
   }
 }

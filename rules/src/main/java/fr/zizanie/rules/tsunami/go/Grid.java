@@ -21,7 +21,7 @@ public final class Grid {
 
   private static final String COLUMNS = "ABCDEFGHJKLMN";
 
-  private static final List<String> ROWS =
+  private static final List<String> ROW_NAMES =
       IntStream.rangeClosed(1, SIZE).mapToObj(Integer::toString).toList();
 
   private static final List<String> NAMES =
@@ -96,6 +96,6 @@ public final class Grid {
 
   /** {@return the row of a number such as {@code 13}, or -1} */
   public static int rowOf(String number) {
-    return ROWS.indexOf(number);
+    return ROW_NAMES.indexOf(number);
   }
 }
