@@ -15,9 +15,9 @@ record Figures(Measured server, Measured relay) {
           new Row("p99, ms", 2, m -> m.millis(99)),
           new Row("p99.9, ms", 2, m -> m.millis(99.9)),
           new Row("longest, ms", 2, m -> m.millis(100)),
-          new Row("processor time a move, ms", 3, m -> m.processor() / m.moves()),
-          new Row("of that compiling, ms", 3, m -> m.compiling() / m.moves()),
-          new Row("garbage a move, kB", 1, m -> m.allocated() / 1e3 / m.moves()),
+          new Row("processor time a move, ms", 3, m -> used(m, m.processor())),
+          new Row("of that compiling, ms", 3, m -> used(m, m.compiling())),
+          new Row("garbage a move, kB", 1, m -> used(m, m.allocated() / 1e3)),
           new Row("bytes sent a move", 0, m -> m.bytes() / (double) m.moves()),
           new Row("moves due while another was on its way", 0, m -> (double) m.late()));
 
@@ -27,6 +27,11 @@ record Figures(Measured server, Measured relay) {
     for (Row row : ROWS)
       out.append("| %s | %s | %s |\n".formatted(row.name, cell(row, server), cell(row, relay)));
     return out.toString();
+  }
+
+  /** How much of that a move took, or less than 0 if nobody knows. */
+  private static double used(Measured of, double all) {
+    return of.processor() > 0 ? all / of.moves() : -1;
   }
 
   private static String cell(Row row, Measured of) {

@@ -66,6 +66,11 @@ public final class Load implements Runnable {
   @Option(names = "--memory", description = "measure what games and sockets take of the memory")
   private boolean memory;
 
+  @Option(
+      names = "--alone",
+      description = "measure what a move takes at a table, without sockets and a database")
+  private boolean alone;
+
   @Option(names = "--whole", description = "let every sheet come whole, not as what it changes")
   private boolean whole;
 
@@ -85,6 +90,10 @@ public final class Load implements Runnable {
           "--games, --rate and --seconds take 1 or more, --warm 0 or more");
     if (attach.isPresent() && (database.isEmpty() || data.isEmpty()))
       throw new IllegalArgumentException("--attach needs --database and --data");
+    if (alone) {
+      System.out.print(Alone.measured(games, Alone.WARMING));
+      return;
+    }
     try (var scratch = Scratch.open()) {
       Path folder = data.orElse(scratch.folder());
       if (memory) {

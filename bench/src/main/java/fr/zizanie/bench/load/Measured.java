@@ -10,9 +10,9 @@ import org.HdrHistogram.Histogram;
  * @param seconds that were measured
  * @param late moves that were due while the one before was on its way
  * @param bytes that players were sent
- * @param processor milliseconds of the server's processor time; below 0 if it isn't known
+ * @param processor milliseconds of the server's processor time; 0 if nobody knows what it has used
  * @param compiling what of it went into compiling the server's code
- * @param allocated bytes of the server's heap
+ * @param allocated bytes that the server allocated
  * @param failure what went wrong first, or nothing
  */
 record Measured(

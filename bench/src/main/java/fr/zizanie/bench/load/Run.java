@@ -84,10 +84,10 @@ final class Run implements AutoCloseable {
   }
 
   /**
-   * {@return what comes of playing at the pace, but for the {@link #BEGINNING}; {@code processor}
-   * tells the server's time}
+   * {@return what comes of playing at the pace, but for the {@link #BEGINNING}; {@code used} tells
+   * what the server has used so far}
    */
-  Measured play(Supplier<Used> processor) {
+  Measured play(Supplier<Used> used) {
     var ticks = begin();
     sleep(1_000L * BEGINNING);
     on(() -> {
@@ -95,9 +95,9 @@ final class Run implements AutoCloseable {
       return true;
     });
     long from = System.nanoTime();
-    var before = processor.get();
+    var before = used.get();
     sleep(1_000L * (pace.seconds() - BEGINNING));
-    var used = processor.get().since(before);
+    var more = used.get().since(before);
     double seconds = (System.nanoTime() - from) / 1e9;
     return on(() -> {
       ticks.cancel(false);
@@ -107,9 +107,9 @@ final class Run implements AutoCloseable {
           seconds,
           tally.late,
           tally.bytes,
-          used.all().toNanos() / 1e6,
-          used.compiling().toNanos() / 1e6,
-          used.allocated(),
+          more.all().toNanos() / 1e6,
+          more.compiling().toNanos() / 1e6,
+          more.allocated(),
           tally.failure);
     });
   }

@@ -12,7 +12,7 @@ import java.util.List;
  * @param all its processor time
  * @param compiling what of it went into compiling its Java, where Linux tells; a server that has
  *     run for a while compiles no more
- * @param allocated bytes of its heap, which are garbage sooner or later
+ * @param allocated the bytes that it has allocated, which are garbage sooner or later
  */
 record Used(Duration all, Duration compiling, long allocated) {
   /** Nothing is known. */

@@ -6,6 +6,7 @@ import fr.zizanie.server.Settings;
 import fr.zizanie.server.ZizanieServer;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.server.web.gate.Cookies;
+import fr.zizanie.table.shelf.Shelf;
 import fr.zizanie.testing.Eventually;
 import java.net.URI;
 import java.nio.file.Path;
@@ -52,6 +53,23 @@ final class LoadTest {
     }
     assertThat(tally.arrival.getTotalCount()).isBetween(1L, (long) moves);
     assertThat(tally.arrival.getMinValue()).isGreaterThan(LATE.toMillis() * 990);
+  }
+
+  @Test
+  void gamesAtTablesAloneAreAlwaysTheSame() {
+    var rows = rows(Alone.measured(5, 0));
+    assertThat(rows)
+        .extracting(row -> row.get(1))
+        .containsExactlyElementsOf(
+            Shelf.all().stream().map(one -> one.game().profile().id()).toList());
+    assertThat(rows).allSatisfy(row -> assertThat(Double.parseDouble(row.get(3))).isPositive());
+    assertThat(rows(Alone.measured(5, 1)))
+        .extracting(row -> row.get(4))
+        .containsExactlyElementsOf(rows.stream().map(row -> row.get(4)).toList());
+  }
+
+  private static List<List<String>> rows(String table) {
+    return table.lines().skip(2).map(row -> List.of(row.split(" *\\| *", -1))).toList();
   }
 
   /** All moves have been due for minutes, as at a server that can't keep up. */
