@@ -4,8 +4,7 @@ import fr.zizanie.server.live.Memory;
 import fr.zizanie.server.web.http.Site;
 import java.nio.ByteBuffer;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -32,7 +31,9 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   private final LineLag lag;
   private Optional<Outbox> outbox = Optional.empty();
   private Site.Talk talk = Site.Talk.NOTHING;
-  private Future<?> pinging = CompletableFuture.completedFuture(true);
+
+  /** While we are busy with what somebody said, nothing more of theirs is read. */
+  private volatile boolean busy;
 
   /** Begins to talk once the socket is open; what it sends waits among all that does. */
   SocketEnd(
@@ -57,15 +58,32 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   public void onWebSocketOpen(Session session) {
     var box = new Outbox(session, waiting, lag::millis);
     outbox = Optional.of(box);
-    pinging = pings.scheduleAtFixedRate(() -> ping(session), 0, PING_SECONDS, TimeUnit.SECONDS);
+    ping(session, 0);
     talk = welcome.begin().apply(box);
+  }
+
+  /**
+   * Pings after so many seconds, and then again and again. A ping waits among all that is read, and
+   * the next one for it: so a server that is behind doesn't take that for silence.
+   */
+  private void ping(Session session, int seconds) {
+    Runnable ping = () -> Thread.startVirtualThread(() -> ping(session));
+    try {
+      var _ = pings.schedule(ping, seconds, TimeUnit.SECONDS);
+    } catch (RejectedExecutionException _) {
+      // The server stops.
+    }
   }
 
   private void ping(Session session) {
     if (!session.isOpen()) return;
-    // A line that takes nothing any more may hold up whoever closes it.
-    if (lag.silent()) Thread.startVirtualThread(session::disconnect);
-    else session.sendPing(lag.ping(), Callback.NOOP);
+    if (busy) lag.heard();
+    if (lag.silent()) {
+      session.disconnect();
+      return;
+    }
+    ping(session, PING_SECONDS);
+    session.sendPing(lag.ping(), Callback.NOOP);
   }
 
   @Override
@@ -76,7 +94,12 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   @Override
   public void onWebSocketText(String text) {
     lag.heard();
-    talk.heard(text);
+    busy = true;
+    try {
+      talk.heard(text);
+    } finally {
+      busy = false;
+    }
   }
 
   /** What goes wrong with a line ends it, which is told below; it happens all day. */
@@ -88,7 +111,6 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
   /** A kill is told by this too. */
   @Override
   public void onWebSocketClose(int code, String reason, Callback callback) {
-    pinging.cancel(false);
     outbox.ifPresent(Outbox::gone);
     talk.closed();
     callback.succeed();

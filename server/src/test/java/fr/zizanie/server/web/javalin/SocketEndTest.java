@@ -6,16 +6,17 @@ import fr.zizanie.server.Announced;
 import fr.zizanie.server.web.http.Request;
 import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
+import fr.zizanie.testing.Eventually;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,9 @@ class SocketEndTest {
   private static final int SLOW = 150;
 
   private final AtomicLong nanos = new AtomicLong();
+
+  /** What "~" waits for, as for a database that hangs. */
+  private final Semaphore busy = new Semaphore(0);
 
   private final LinkedBlockingQueue<String> closed = new LinkedBlockingQueue<>();
 
@@ -44,6 +48,7 @@ class SocketEndTest {
           new Talk() {
             @Override
             public void heard(String text) {
+              if (text.equals("~")) busy.acquireUninterruptibly();
               socket.send(text + socket.lag());
             }
 
@@ -77,21 +82,21 @@ class SocketEndTest {
 
   /** Sockets are pinged as they open, and then whenever somebody says. */
   private static final class ByHand extends ScheduledThreadPoolExecutor {
-    private final List<Runnable> due = new CopyOnWriteArrayList<>();
+    private final BlockingQueue<Runnable> due = new LinkedBlockingQueue<>();
 
     ByHand() {
       super(1);
     }
 
     @Override
-    public ScheduledFuture<?> scheduleAtFixedRate(
-        Runnable task, long delay, long period, TimeUnit unit) {
+    public ScheduledFuture<?> schedule(Runnable task, long delay, TimeUnit unit) {
+      if (delay == 0) return super.schedule(task, 0, unit);
       due.add(task);
-      return schedule(task, 0, unit);
+      return super.schedule(() -> {}, 0, unit);
     }
 
-    void ping() {
-      due.forEach(Runnable::run);
+    void ping() throws InterruptedException {
+      due.take().run();
     }
   }
 
@@ -121,6 +126,10 @@ class SocketEndTest {
   /** Says something; {@return what was said to that} */
   private static String asked(Socket socket, DataInputStream in) throws IOException {
     send(socket, TEXT, new byte[] {'='});
+    return answered(in);
+  }
+
+  private static String answered(DataInputStream in) throws IOException {
     var said = Frame.read(in);
     assertThat(said.kind).isEqualTo(TEXT);
     return new String(said.carried, StandardCharsets.UTF_8);
@@ -185,6 +194,29 @@ class SocketEndTest {
       pings.ping();
       assertThat(closed.poll(60, TimeUnit.SECONDS)).isEqualTo("closed");
       assertThat(in.read()).isEqualTo(-1);
+    }
+  }
+
+  @Test
+  void who_waits_for_a_server_that_is_behind_is_not_silent() throws Exception {
+    try (var pings = new ByHand();
+        var transport = JavalinTransport.start(new Measured(), "127.0.0.1", 0, nanos::get, pings);
+        var socket = new Socket("127.0.0.1", transport.port())) {
+      var in = opened(socket);
+      send(socket, PONG, pinged(in));
+      asked(socket, in);
+      send(socket, TEXT, new byte[] {'~'});
+      Eventually.until("the server hears it", busy::hasQueuedThreads);
+      for (int k = 0; k < 4; k++) {
+        pings.ping();
+        send(socket, PONG, pinged(in));
+      }
+      busy.release();
+      assertThat(answered(in)).isEqualTo("~0");
+      pings.ping();
+      pinged(in);
+      assertThat(asked(socket, in)).isEqualTo("=0");
+      assertThat(closed).isEmpty();
     }
   }
 }
