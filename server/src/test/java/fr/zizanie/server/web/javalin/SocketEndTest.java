@@ -8,6 +8,7 @@ import fr.zizanie.server.web.http.Response;
 import fr.zizanie.server.web.http.Site;
 import fr.zizanie.testing.Eventually;
 import java.io.DataInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +28,7 @@ class SocketEndTest {
   private static final int PING = 9;
   private static final int PONG = 10;
   private static final int SLOW = 150;
+  private static final int MANY = 100;
 
   private final AtomicLong nanos = new AtomicLong();
 
@@ -186,14 +188,21 @@ class SocketEndTest {
       pinged(in);
       // Who says anything is there, whatever became of the pong.
       asked(socket, in);
-      pings.ping();
-      pinged(in);
-      pings.ping();
-      pinged(in);
-      assertThat(closed).isEmpty();
-      pings.ping();
+      int unanswered = 0;
+      for (pings.ping(); unanswered < MANY && goesOn(in); pings.ping()) unanswered++;
+      // Whoever answered may still be about to return when the first pings come.
+      assertThat(unanswered).isBetween(2, MANY - 1);
       assertThat(closed.poll(60, TimeUnit.SECONDS)).isEqualTo("closed");
-      assertThat(in.read()).isEqualTo(-1);
+    }
+  }
+
+  /** Whether a ping comes, and not the end. */
+  private static boolean goesOn(DataInputStream in) throws IOException {
+    try {
+      pinged(in);
+      return true;
+    } catch (EOFException _) {
+      return false;
     }
   }
 
