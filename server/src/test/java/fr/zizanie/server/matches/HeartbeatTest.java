@@ -3,7 +3,6 @@ package fr.zizanie.server.matches;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.Games;
-import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.store.Shared;
 import fr.zizanie.server.time.HandTime;
 import java.lang.reflect.Proxy;
@@ -32,7 +31,7 @@ class HeartbeatTest {
                 (_, method, _) ->
                     method.getName().equals("beat") ? beat(beats, hanging) : (Object) null);
     var time = new HandTime();
-    try (var tables = new Tables(data, new Thinking())) {
+    try (var tables = new Tables(data)) {
       var live =
           new LiveMatches(
               tables.store,

@@ -7,7 +7,6 @@ import static fr.zizanie.server.matches.IronPondTables.sheet;
 import static fr.zizanie.server.matches.IronPondTables.window;
 import static fr.zizanie.server.matches.Tables.ANN;
 import static fr.zizanie.server.matches.Tables.BOB;
-import static fr.zizanie.server.matches.Tables.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Seat;
@@ -15,24 +14,17 @@ import fr.zizanie.rules.core.Turn;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.ironpond.state.IronPondState;
 import fr.zizanie.rules.ironpond.state.IronPondView;
-import fr.zizanie.server.computer.Thinking;
-import fr.zizanie.server.computer.ThinkingPace;
 import fr.zizanie.server.table.Table;
 import fr.zizanie.server.time.HandAlarms;
-import fr.zizanie.server.time.MachineTime;
 import fr.zizanie.sheets.Checked;
 import fr.zizanie.table.live.ViewerConnection;
 import fr.zizanie.table.seat.Sitter;
-import fr.zizanie.testing.Eventually;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,21 +34,13 @@ import tools.jackson.databind.JsonNode;
 /** Iron Pond with one person at the table: against the computer, or on a screen that two share. */
 class IronPondAloneTest {
   @TempDir Path data;
-  private final AtomicInteger pauses = new AtomicInteger();
+  private final ThinkingByHand computer = new ThinkingByHand();
   private Tables tables;
   private HandAlarms alarms;
 
   @BeforeEach
   void open() {
-    var thinking =
-        new Thinking(
-            ThinkingPace.usual(
-                new MachineTime(),
-                () -> {
-                  pauses.incrementAndGet();
-                  return 1;
-                }));
-    tables = new Tables(data, thinking);
+    tables = new Tables(data, computer.thinking);
     alarms = tables.alarms;
   }
 
@@ -66,25 +50,17 @@ class IronPondAloneTest {
   }
 
   @Test
-  void the_computer_answers_a_window_after_a_pause() throws Exception {
+  void the_computer_answers_a_window_after_a_pause() {
     var match = dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54);
     var table = tables.table(match, new Sitter.Person(ANN), new Sitter.Computer(1));
-    play(table, "white: e2e4");
-    var answered = new CountDownLatch(1);
-    table.watch(
-        new ViewerConnection(
-            EVE,
-            sheet -> {
-              boolean played = sheet.json().contains("\"discard\":[\"35\"");
-              if (played && !sheet.json().contains("\"response\"")) answered.countDown();
-            }),
-        0);
-    play(table, "white: #35 c1 b1");
-    assertThat(answered.await(60, TimeUnit.SECONDS)).isTrue();
-    assertThat(pauses).hasPositiveValue();
+    play(table, "white: e2e4", "white: #35 c1 b1");
+    computer.answering.one();
+    assertThat(sheet(table, "ann").at("/cards/announced")).hasSize(1);
+    computer.pausing.one();
+    assertThat(sheet(table, "ann").at("/cards/announced")).isEmpty();
     assertThat(alarms.asked).doesNotContain(12_000L);
-    Eventually.until(
-        "it has moved", () -> sheet(table, "ann").get("turn").stringValue().equals("white"));
+    while (computer.quick.waiting() > 0) computer.quick.one();
+    assertThat(sheet(table, "ann").get("turn").stringValue()).isEqualTo("white");
   }
 
   /** Ann has White and 35, 22, 11, 71, 54 at a table with the computer. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fr.zizanie.rules.Games;
-import fr.zizanie.server.computer.Thinking;
 import fr.zizanie.server.lobby.MatchRequest;
 import fr.zizanie.server.store.FreshSqlite;
 import fr.zizanie.server.time.HandAlarms;
@@ -57,7 +56,7 @@ class MemoryBoundTest {
   @Test
   void more_than_there_is_room_for_go_at_once_the_longest_unused_first() {
     var failing = new Failing(FreshSqlite.in(data));
-    try (var tables = new Tables(failing.store(), new Thinking(), new HandAlarms());
+    try (var tables = new Tables(failing.store(), new ThinkingByHand().thinking, new HandAlarms());
         var matches =
             new Matches(Games::named, tables.dependencies, new MemoryBound(16, Long.MAX_VALUE))) {
       var first = screens(tables, matches, 1).getFirst();

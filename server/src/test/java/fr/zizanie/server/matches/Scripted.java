@@ -95,7 +95,7 @@ final class Scripted implements Opponents {
   }
 
   /** Tells at once. */
-  private static final class AtOnce implements ThinkingPace {
+  static final class AtOnce implements ThinkingPace {
     @Override
     public int move(int level) {
       return 0;

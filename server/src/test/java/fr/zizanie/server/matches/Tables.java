@@ -24,7 +24,10 @@ import java.nio.file.Path;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** Tables where Ann has the first seat and Bob the second, on a real database, time by hand. */
+/**
+ * Tables where Ann has the first seat and Bob the second, on a real database, time by hand. Whoever
+ * calls a table locks it, and so tests may only because the computer has no threads of its own.
+ */
 final class Tables implements AutoCloseable {
   static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");
   static final Guest BOB = new Guest(new PlayerId("bob"), "Bob");
@@ -52,8 +55,9 @@ final class Tables implements AutoCloseable {
             .telling(new Post(store, alarms.clock(), Runnable::run, _ -> {}));
   }
 
+  /** Tables whose computer never comes to think. */
   Tables(Path data) {
-    this(data, new Thinking());
+    this(data, new ThinkingByHand().thinking);
   }
 
   /** A table of a match that has come this far. */
