@@ -4,7 +4,6 @@ import fr.zizanie.rules.confusion.board.Board;
 import fr.zizanie.rules.confusion.board.Diagrams;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 
 /**
  * Which kinds the letters of one seat can have, as far as its owner can tell: exact counts of the
@@ -13,7 +12,8 @@ import java.util.stream.IntStream;
  * <p>Perfect matchings of letters and kinds, counted by dynamic programming over sets of kinds: the
  * letters before are matched within a set, the letters after outside it. Letters that are certain
  * come first and take their kinds out of every set; letters of which nothing is known come last and
- * share what is left in every order. So only the others need the sets, of the kinds that are open.
+ * share what is left in every order. Kinds that the same letters can have are of one sort: a set is
+ * how many it has of each.
  */
 public final class Knowledge {
   private static final long[] FACTORIAL = new long[Diagrams.AGENT + 1];
@@ -33,16 +33,25 @@ public final class Knowledge {
   /** How many of them can have one kind at most. */
   private final int certain;
 
-  /** The kinds, from 0, that those don't have; sets are of their places. */
-  private final int[] open;
+  /** The kinds, from 0, that those don't have, as a mask. */
+  private final int open;
+
+  /** The same by sort. */
+  private final int[] sorts;
+
+  /** By open kind, from which bit on a set's number tells how many it has of its sort. */
+  private final int[] shifts;
 
   /**
-   * Ways to give the letters after the certain ones the open kinds in the set; {@code after} the
-   * others the rest.
+   * By the number of a set, in how many ways the letters after the certain ones have as many of
+   * each sort; {@code after} in how many the others have the kinds that one such set leaves.
    */
   private final long[] before;
 
   private final long[] after;
+
+  /** How many kinds a set has that the letters before can have. */
+  private final byte[] sizes;
 
   private Knowledge(int[] masks) {
     this.letters = masks.length;
@@ -53,11 +62,33 @@ public final class Knowledge {
     while (sure < order.length && Integer.bitCount(masks[order[sure]]) <= 1)
       taken |= masks[order[sure++]];
     this.certain = sure;
-    int left = ~taken;
-    this.open = IntStream.range(0, letters).filter(kind -> (left >> kind & 1) == 1).toArray();
-    this.before = new long[1 << open.length];
-    this.after = new long[before.length];
+    this.open = (1 << letters) - 1 & ~taken;
+    this.sorts = sorts();
+    this.shifts = new int[letters];
+    int bits = 0;
+    for (int sort : sorts) {
+      for (int left = sort; left != 0; left &= left - 1) shifts[first(left)] = bits;
+      bits += bits(sort);
+    }
+    this.before = new long[1 << bits];
+    this.after = new long[1 << bits];
+    this.sizes = new byte[1 << bits];
     if (Integer.bitCount(taken) == certain) count();
+  }
+
+  /** The open kinds, those together that the same letters can have. */
+  private int[] sorts() {
+    var out = new int[letters];
+    int found = 0;
+    for (int left = open; left != 0; left &= ~out[found++]) {
+      int alike = left;
+      for (int i = certain; i < order.length; i++) {
+        int mask = masks[order[i]];
+        alike &= (mask & left & -left) != 0 ? mask : ~mask;
+      }
+      out[found] = alike;
+    }
+    return Arrays.copyOf(out, found);
   }
 
   private static int[] surest(int[] masks) {
@@ -70,25 +101,46 @@ public final class Knowledge {
   }
 
   private void count() {
-    var wanted = new int[order.length - certain];
-    for (int i = 0; i < wanted.length; i++) wanted[i] = wanted(order[certain + i]);
     before[0] = 1;
     for (int set = 0; set < before.length; set++) {
-      int i = Integer.bitCount(set);
-      if (before[set] == 0 || i >= wanted.length) continue;
-      for (int left = wanted[i] & ~set; left != 0; left &= left - 1)
-        before[set | left & -left] += before[set];
+      if (before[set] == 0) continue;
+      int i = certain + sizes[set];
+      if (i >= order.length) continue;
+      for (int sort : sorts) {
+        int left = left(set, sort & masks[order[i]]);
+        if (left == 0) continue;
+        before[set + step(sort)] += before[set] * left;
+        sizes[set + step(sort)] = (byte) (sizes[set] + 1);
+      }
     }
     for (int set = before.length - 1; set >= 0; set--) {
       if (before[set] == 0) continue;
-      int i = Integer.bitCount(set);
-      if (i >= wanted.length) {
-        after[set] = FACTORIAL[letters - certain - i];
+      int i = certain + sizes[set];
+      if (i >= order.length) {
+        after[set] = FACTORIAL[letters - i];
         continue;
       }
-      for (int left = wanted[i] & ~set; left != 0; left &= left - 1)
-        after[set] += after[set | left & -left];
+      for (int sort : sorts) {
+        int left = left(set, sort & masks[order[i]]);
+        if (left > 0) after[set] += after[set + step(sort)] * left;
+      }
     }
+  }
+
+  /** What one more of a sort adds to the number of a set. */
+  private int step(int sort) {
+    return 1 << shifts[first(sort)];
+  }
+
+  /** How many of a sort a set doesn't have; none of no sort. */
+  private int left(int set, int sort) {
+    if (sort == 0) return 0;
+    return Integer.bitCount(sort) - (set >> shifts[first(sort)] & (1 << bits(sort)) - 1);
+  }
+
+  /** How many bits it takes to count some kinds. */
+  private static int bits(int kinds) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(Integer.bitCount(kinds));
   }
 
   /**
@@ -96,19 +148,6 @@ public final class Knowledge {
    */
   public static Knowledge of(int letters, Facts facts, Kinds known, int side) {
     return new Knowledge(masks(letters, facts, known, side));
-  }
-
-  /** The open kinds that a letter can have, as a set. */
-  private int wanted(int letter) {
-    int set = 0;
-    for (int place = 0; place < open.length; place++)
-      set |= (masks[letter] >> open[place] & 1) << place;
-    return set;
-  }
-
-  /** The open kind, from 1, that is alone in a set. */
-  private int kind(int bit) {
-    return open[Integer.numberOfTrailingZeros(bit)] + 1;
   }
 
   /** {@return the kinds that are left for each letter by what is known of it alone} */
@@ -136,24 +175,42 @@ public final class Knowledge {
   public long[][] counts() {
     var out = new long[letters][Diagrams.AGENT + 1];
     if (total() == 0) return out;
-    for (int i = 0; i < certain; i++)
-      out[order[i]][Integer.numberOfTrailingZeros(masks[order[i]]) + 1] = total();
+    for (int i = 0; i < certain; i++) out[order[i]][kind(masks[order[i]])] = total();
     var free = new long[Diagrams.AGENT + 1];
     for (int set = 0; set < before.length; set++) {
       if (before[set] == 0) continue;
-      int i = certain + Integer.bitCount(set);
+      int i = certain + sizes[set];
       boolean known = i < order.length;
-      int kinds = (known ? wanted(order[i]) : before.length - 1) & ~set;
       long[] row = known ? out[order[i]] : free;
-      for (int left = kinds; left != 0; left &= left - 1) {
-        int bit = left & -left;
-        long ways = known ? after[set | bit] : FACTORIAL[letters - i - 1];
-        row[kind(bit)] += before[set] * ways;
+      for (int sort : sorts) {
+        int left = left(set, known ? sort & masks[order[i]] : sort);
+        if (left == 0) continue;
+        long ways = known ? after[set + step(sort)] : FACTORIAL[letters - i - 1];
+        row[kind(sort)] += before[set] * left * ways;
       }
     }
+    for (int i = certain; i < order.length; i++) share(out[order[i]]);
+    share(free);
     for (int letter = 0; letter < letters; letter++)
       if (Integer.bitCount(masks[letter]) == letters) out[letter] = free.clone();
     return out;
+  }
+
+  /** What was counted for the first kind of each sort is shared by all of it. */
+  private void share(long[] row) {
+    for (int sort : sorts) {
+      long each = row[kind(sort)] / Integer.bitCount(sort);
+      for (int left = sort; left != 0; left &= left - 1) row[kind(left)] = each;
+    }
+  }
+
+  private static int first(int kinds) {
+    return Integer.numberOfTrailingZeros(kinds);
+  }
+
+  /** The first of some kinds, from 1. */
+  private static int kind(int kinds) {
+    return first(kinds) + 1;
   }
 
   /** {@return the probability of each kind, from 1, for each letter, from 0} */
@@ -170,27 +227,29 @@ public final class Knowledge {
   public int[] sample(RandomGenerator random) {
     var out = new int[letters];
     int set = 0;
+    int free = open;
     for (int letter : order) {
       long rest = random.nextLong(after[set]);
       if (Integer.bitCount(masks[letter]) == 1) {
-        out[letter] = Integer.numberOfTrailingZeros(masks[letter]) + 1;
+        out[letter] = kind(masks[letter]);
         continue;
       }
-      for (int left = wanted(letter) & ~set; left != 0; left &= left - 1) {
-        int bit = left & -left;
-        rest -= after[set | bit];
+      for (int left = masks[letter] & free; left != 0; left &= left - 1) {
+        int step = step(left);
+        rest -= after[set + step];
         if (rest >= 0) continue;
-        out[letter] = kind(bit);
-        set |= bit;
+        out[letter] = kind(left);
+        set += step;
+        free &= ~(left & -left);
         break;
       }
     }
     for (int letter = 0; letter < letters; letter++) {
       if (out[letter] != 0) continue;
-      int left = before.length - 1 & ~set;
-      for (int skip = random.nextInt(Integer.bitCount(left)); skip > 0; skip--) left &= left - 1;
-      out[letter] = kind(left & -left);
-      set |= left & -left;
+      int left = free;
+      for (int skip = random.nextInt(Integer.bitCount(free)); skip > 0; skip--) left &= left - 1;
+      out[letter] = kind(left);
+      free &= ~(left & -left);
     }
     return out;
   }
