@@ -99,16 +99,21 @@ public record IronPondDrawing(IronPond game) implements Drawing<IronPondView> {
     Marks marks = p.marks();
     long frozen = marks.magnets() == 0 ? 0 : marks.magnets(marks.magnets()).stuck(0).frozen();
     long merged = p.merged();
-    var out = new ArrayList<IronPondPiece>();
+    var out = new ArrayList<IronPondPiece>(Long.bitCount(pieces.occupied()));
     for (long left = pieces.occupied(); left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
+      var plain = PlainPieces.of(at, principal(pieces.components(at)), pieces.owner(at));
+      int marked = marks(pieces, marks, frozen, at);
+      boolean unit = (merged >>> at & 1) != 0;
       out.add(
-          new IronPondPiece(
-              IronPondNames.square(at),
-              IronPondNames.art(principal(pieces.components(at))),
-              IronPondNames.side(pieces.owner(at)),
-              Mark.some(marks(pieces, marks, frozen, at)),
-              (merged >>> at & 1) != 0 ? Optional.of(others(p, at)) : Optional.empty()));
+          marked == 0 && !unit
+              ? plain
+              : new IronPondPiece(
+                  plain.at(),
+                  plain.art(),
+                  plain.side(),
+                  Mark.some(marked),
+                  unit ? Optional.of(others(p, at)) : Optional.empty()));
     }
     return out;
   }
