@@ -1,7 +1,6 @@
 package fr.zizanie.sheets;
 
 import fr.zizanie.rules.core.Choice;
-import fr.zizanie.rules.core.Choices;
 import fr.zizanie.rules.core.Event;
 import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.Seat;
@@ -48,7 +47,7 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
     words.addAll(events);
     boolean announced = drawing.announces() && !offered.placing.isEmpty();
     return new Offer(
-        moves(view, offered.now),
+        moves(view, offered.placing),
         offered.heads,
         words,
         announced,
@@ -58,22 +57,18 @@ record Offers<S, V>(Game<S, V> game, Drawing<V> drawing) {
 
   /** {@return what {@code seat} may pick in {@code state}, which some picks have led to} */
   Picked picks(S state, Seat seat, boolean complete) {
-    var choices = complete ? new Choices() : game.choices(state);
+    List<Choice> choices = complete ? List.of() : game.choices(state).toList();
     return new Picked(
-        choices.toList().stream().map(game.notation()::print).sorted().toList(),
+        choices.stream().map(game.notation()::print).sorted().toList(),
         complete ? List.of() : moves(game.view(state, Viewer.of(seat)), choices),
         complete);
   }
 
-  private List<Move> moves(V view, Choices choices) {
-    var out = new ArrayList<Move>();
-    for (int i = 0; i < choices.size(); i++)
-      if (isMove(choices.get(i))) out.add(drawing.move(view, choices.get(i)));
+  private List<Move> moves(V view, List<Choice> choices) {
+    var out = new ArrayList<Move>(choices.size());
+    for (Choice choice : choices)
+      if (choice.kind() == Choice.Kind.MOVE) out.add(drawing.move(view, choice));
     return out;
-  }
-
-  private static boolean isMove(Choice choice) {
-    return choice.kind() == Choice.Kind.MOVE;
   }
 
   /**

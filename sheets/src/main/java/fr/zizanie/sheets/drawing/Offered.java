@@ -31,7 +31,7 @@ public final class Offered {
   public final List<String> words = new ArrayList<>();
 
   /** Those of its choices that are whole actions and displace or name a square. */
-  public final List<Choice> placing = new ArrayList<>();
+  public final List<Choice> placing;
 
   /** The choices after some of them. */
   private final Map<Choice, Choices> then = new HashMap<>();
@@ -40,6 +40,7 @@ public final class Offered {
     this.over = over;
     this.toAct = toAct;
     this.now = now;
+    placing = new ArrayList<>(now.size());
   }
 
   /** {@return what those are offered who only look} */
@@ -56,9 +57,7 @@ public final class Offered {
         match.turn() instanceof Turn.Of(Seat seat) && seats.contains(seat)
             ? Optional.of(seat)
             : Optional.<Seat>empty();
-    var offered = new Offered(over, toAct, new Choices());
-    if (toAct.isEmpty()) return offered;
-    game.choices(state, offered.now);
+    var offered = new Offered(over, toAct, toAct.isEmpty() ? new Choices() : game.choices(state));
     for (int i = 0; i < offered.now.size(); i++) {
       Choice choice = offered.now.get(i);
       if (choice.kind() == Choice.Kind.MOVE) {

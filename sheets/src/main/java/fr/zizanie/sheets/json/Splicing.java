@@ -30,14 +30,18 @@ final class Splicing {
 
   /** The next places where something begins, and what the first characters there come to. */
   private static final class Sight {
-    private final int[] places = new int[SIGHT];
-    private final int[] keys = new int[SIGHT];
+    private int[] places = new int[NEAR];
+    private int[] keys = new int[NEAR];
     private int count;
 
     /** A bit for the last six of each key: most keys that aren't here are missed by theirs. */
     private long bits;
 
     void look(byte[] json, int from, int to, char sign, int most) {
+      if (most > places.length) {
+        places = new int[most];
+        keys = new int[most];
+      }
       count = 0;
       bits = 0;
       int after = sign == '{' ? 0 : 1;

@@ -87,7 +87,8 @@ final class Audience<S, V> {
 
   /** {@return whether a guest is connected to this server} */
   boolean here(PlayerId guest) {
-    return listeners.stream().anyMatch(l -> l.guest().equals(guest));
+    for (Listener listener : listeners) if (listener.guest().equals(guest)) return true;
+    return false;
   }
 
   /** Takes over who is connected to other servers; {@return whether that says something new} */

@@ -7,6 +7,7 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.wire.SeatInfo;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,10 @@ import java.util.stream.Stream;
 
 /** Who sits where at one table. */
 public record Seats(List<Sitter> sitters) {
+  private static final Set<Seat> FIRST = Set.of(Seat.FIRST);
+  private static final Set<Seat> SECOND = Set.of(Seat.SECOND);
+  private static final Set<Seat> BOTH = Collections.unmodifiableSet(EnumSet.allOf(Seat.class));
+
   public Seats {
     sitters = List.copyOf(sitters);
   }
@@ -25,11 +30,12 @@ public record Seats(List<Sitter> sitters) {
     return sitters.get(seat.ordinal());
   }
 
-  /** {@return the seats that a guest holds} */
+  /** {@return the seats that a guest holds, in moving order} */
   public Set<Seat> of(PlayerId guest) {
-    var out = EnumSet.noneOf(Seat.class);
-    for (Seat seat : Seat.values()) if (at(seat).is(guest)) out.add(seat);
-    return out;
+    boolean first = at(Seat.FIRST).is(guest);
+    boolean second = at(Seat.SECOND).is(guest);
+    if (first) return second ? BOTH : FIRST;
+    return second ? SECOND : Set.of();
   }
 
   /** {@return whether the computer holds a seat} */
@@ -118,12 +124,12 @@ public record Seats(List<Sitter> sitters) {
    * {@return the seats as {@code viewer} is told; {@code here} tells which guests are connected}
    */
   public List<SeatInfo> shown(Profile profile, PlayerId viewer, Predicate<PlayerId> here) {
-    return List.of(Seat.values()).stream()
-        .map(seat -> shown(seat, profile.name(seat), viewer, here))
-        .toList();
+    return List.of(
+        shown(Seat.FIRST, profile, viewer, here), shown(Seat.SECOND, profile, viewer, here));
   }
 
-  private SeatInfo shown(Seat seat, String name, PlayerId viewer, Predicate<PlayerId> here) {
+  private SeatInfo shown(Seat seat, Profile profile, PlayerId viewer, Predicate<PlayerId> here) {
+    String name = profile.name(seat);
     return switch (at(seat)) {
       case Sitter.Person(Guest guest) ->
           new SeatInfo(

@@ -36,7 +36,9 @@ public record Held(
 
   /** {@return what a viewer knows of the cards} */
   public static Held of(Zones zones, Viewer viewer) {
-    var unseen = new ArrayList<>(zones.pile().kinds());
+    var pile = zones.pile().kinds();
+    var unseen = new ArrayList<Integer>(pile.size() + zones.black().size() + zones.white().size());
+    unseen.addAll(pile);
     List<Integer> own = List.of();
     for (Seat seat : Seat.values()) {
       if (viewer.is(seat)) own = zones.hand(seat);

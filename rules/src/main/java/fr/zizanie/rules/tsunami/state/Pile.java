@@ -45,7 +45,9 @@ public final class Pile {
 
   /** {@return how many cards are left} */
   public int size() {
-    return Arrays.stream(copies).map(Integer::bitCount).sum();
+    int size = 0;
+    for (int c : copies) size += Integer.bitCount(c);
+    return size;
   }
 
   /** {@return whether none is left} */
@@ -57,7 +59,7 @@ public final class Pile {
   /** {@return the kinds, each as often as it is there: in the given order, or rising} */
   public List<Integer> kinds() {
     if (!order.isEmpty()) return order;
-    var out = new ArrayList<Integer>();
+    var out = new ArrayList<Integer>(size());
     for (int kind = 0; kind < copies.length; kind++)
       for (int i = Integer.bitCount(copies[kind]); i > 0; i--) out.add(kind);
     return out;

@@ -8,11 +8,13 @@ import java.util.function.Function;
 
 /** What each seat has, by its name, in moving order. */
 public final class BySeat {
+  private static final int SEATS = Seat.values().length;
+
   private BySeat() {}
 
   /** {@return what {@code each} says of the seats of a game} */
   public static <T> Map<String, T> of(Profile profile, Function<Seat, T> each) {
-    var out = new LinkedHashMap<String, T>();
+    Map<String, T> out = LinkedHashMap.newLinkedHashMap(SEATS);
     for (Seat seat : Seat.values()) out.put(profile.name(seat), each.apply(seat));
     return out;
   }
