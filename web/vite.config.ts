@@ -61,6 +61,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     // No test is timed: a machine that does other things too may take its time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
   resolve: {
     alias: [{ find: /^device\.(wasm|json)/, replacement: `${program}/device.$1` }],
