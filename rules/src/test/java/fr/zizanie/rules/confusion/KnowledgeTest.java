@@ -45,6 +45,40 @@ class KnowledgeTest {
     assertThat(knowledge.counts()).isDeepEqualTo(new long[3][Diagrams.AGENT + 1]);
   }
 
+  /**
+   * Of all letters, few different sets of kinds: then many kinds are alike, and counted together.
+   */
+  @Test
+  void counts_of_thirteen_letters_agree_with_counting_over_plain_sets() {
+    var random = new SplittableRandom(11);
+    for (int round = 0; round < 12; round++) {
+      int n = Diagrams.AGENT;
+      var some = random.ints(2 + round % 3, 0, 1 << n).toArray();
+      var masks = new int[n];
+      for (int i = 0; i < n; i++)
+        masks[i] = i < 3 ? (1 << n) - 1 : some[random.nextInt(some.length)] | 1 << i;
+      var knowledge = Knowledge.of(masks);
+      assertThat(knowledge.total()).isEqualTo(plain(masks));
+      int letter = random.nextInt(n);
+      for (int kind = 0; kind < n; kind++) {
+        var fixed = masks.clone();
+        fixed[letter] &= 1 << kind;
+        assertThat(knowledge.counts()[letter][kind + 1]).isEqualTo(plain(fixed));
+      }
+    }
+  }
+
+  /** How many ways there are to give each letter a kind, by the kinds that the first ones have. */
+  private static long plain(int[] masks) {
+    var ways = new long[1 << masks.length];
+    ways[0] = 1;
+    for (int set = 0; set < ways.length - 1; set++) {
+      int left = masks[Integer.bitCount(set)] & ~set;
+      for (; left != 0; left &= left - 1) ways[set | left & -left] += ways[set];
+    }
+    return ways[ways.length - 1];
+  }
+
   private static long enumerate(int[] masks, int letter, int used, int[] kinds, long[][] counts) {
     if (letter == masks.length) {
       for (int i = 0; i < kinds.length; i++) counts[i][kinds[i] + 1]++;

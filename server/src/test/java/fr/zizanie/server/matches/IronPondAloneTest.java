@@ -7,6 +7,7 @@ import static fr.zizanie.server.matches.IronPondTables.sheet;
 import static fr.zizanie.server.matches.IronPondTables.window;
 import static fr.zizanie.server.matches.Tables.ANN;
 import static fr.zizanie.server.matches.Tables.BOB;
+import static fr.zizanie.server.matches.Tables.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fr.zizanie.rules.core.Seat;
@@ -54,10 +55,15 @@ class IronPondAloneTest {
     var match = dealt(options(), 39, 35, 3, 22, 4, 11, 5, 71, 6, 54);
     var table = tables.table(match, new Sitter.Person(ANN), new Sitter.Computer(1));
     play(table, "white: e2e4", "white: #35 c1 b1");
+    var seen = new ArrayList<JsonNode>();
+    table.watch(
+        new ViewerConnection(EVE, sheet -> seen.add(Checked.tree("ToPage", sheet.json()))), 0);
+    assertThat(computer.answering.waiting()).isOne();
     computer.answering.one();
-    assertThat(sheet(table, "ann").at("/cards/announced")).hasSize(1);
+    assertThat(seen.getLast().at("/cards/announced")).hasSize(1);
+    assertThat(computer.pauses).isOne();
     computer.pausing.one();
-    assertThat(sheet(table, "ann").at("/cards/announced")).isEmpty();
+    assertThat(seen.getLast().at("/cards/announced")).isEmpty();
     assertThat(alarms.asked).doesNotContain(12_000L);
     while (computer.quick.waiting() > 0) computer.quick.one();
     assertThat(sheet(table, "ann").get("turn").stringValue()).isEqualTo("white");

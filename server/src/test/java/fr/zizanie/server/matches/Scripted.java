@@ -95,7 +95,7 @@ final class Scripted implements Opponents {
   }
 
   /** Tells at once. */
-  static final class AtOnce implements ThinkingPace {
+  static class AtOnce implements ThinkingPace {
     @Override
     public int move(int level) {
       return 0;

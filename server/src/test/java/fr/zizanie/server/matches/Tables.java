@@ -25,8 +25,9 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Tables where Ann has the first seat and Bob the second, on a real database, time by hand. Whoever
- * calls a table locks it, and so tests may only because the computer has no threads of its own.
+ * Tables where Ann has the first seat and Bob the second, on a real database, time by hand. Callers
+ * of a table hold its lock; these tests needn't, only because the computer has no threads of its
+ * own.
  */
 final class Tables implements AutoCloseable {
   static final Guest ANN = new Guest(new PlayerId("ann"), "Anne");

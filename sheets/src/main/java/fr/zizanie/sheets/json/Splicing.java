@@ -30,7 +30,9 @@ final class Splicing {
 
   /** The next places where something begins, and what the first characters there come to. */
   private static final class Sight {
+    /** Room for a near look, which is enough for most. */
     private int[] places = new int[NEAR];
+
     private int[] keys = new int[NEAR];
     private int count;
 

@@ -43,14 +43,14 @@ public final class Knowledge {
   private final int[] shifts;
 
   /**
-   * By the number of a set, in how many ways the letters after the certain ones have as many of
-   * each sort; {@code after} in how many the others have the kinds that one such set leaves.
+   * By the number of a set, in how many ways the first letters after the certain ones have as many
+   * kinds of each sort as it has; {@code after} in how many ways the other letters have the rest.
    */
   private final long[] before;
 
   private final long[] after;
 
-  /** How many kinds a set has that the letters before can have. */
+  /** How many kinds a set has, where there is a way {@code before}. */
   private final byte[] sizes;
 
   private Knowledge(int[] masks) {
@@ -132,7 +132,7 @@ public final class Knowledge {
     return 1 << shifts[first(sort)];
   }
 
-  /** How many of a sort a set doesn't have; none of no sort. */
+  /** How many of a sort a set doesn't have; 0 where a letter can have none of it. */
   private int left(int set, int sort) {
     if (sort == 0) return 0;
     return Integer.bitCount(sort) - (set >> shifts[first(sort)] & (1 << bits(sort)) - 1);
