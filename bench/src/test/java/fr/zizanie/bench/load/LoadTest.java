@@ -24,7 +24,7 @@ final class LoadTest {
   @TempDir private Path folder = Path.of("");
 
   @Test
-  void aServerTakesEveryMoveOfEveryGameAndShowsIt() throws Exception {
+  void a_server_takes_every_move_of_every_game_and_shows_it() throws Exception {
     List<Script> scripts;
     try (var store = Databases.open(Optional.empty(), folder, Map.of())) {
       scripts = new Scripts(store, Cookies.in(folder)).written(5, 12);
@@ -56,7 +56,7 @@ final class LoadTest {
   }
 
   @Test
-  void gamesAtTablesAloneAreAlwaysTheSame() {
+  void games_at_tables_alone_are_always_the_same() {
     var rows = rows(Alone.measured(5, 0));
     assertThat(rows)
         .extracting(row -> row.get(1))

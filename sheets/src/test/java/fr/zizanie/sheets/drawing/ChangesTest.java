@@ -45,7 +45,7 @@ final class ChangesTest {
   }
 
   @Test
-  void whatMovesComesFromSomewhere() {
+  void what_moves_comes_from_somewhere() {
     assertThat(told("K..R", "K..R")).isEmpty();
     assertThat(told("K..R", ".K.R")).isEqualTo("b<a");
     assertThat(told("K..R", "K.R.")).isEqualTo("c<d");
@@ -58,7 +58,7 @@ final class ChangesTest {
   }
 
   @Test
-  void whateverChangesTheOtherBoardIsMade() {
+  void whatever_changes_the_other_board_is_made() {
     var random = new SplittableRandom(5);
     for (int n = 0; n < 2_000; n++) {
       var before = board(random(random));

@@ -53,7 +53,7 @@ final class SectionedJsonTest {
 
   @ParameterizedTest
   @MethodSource("texts")
-  void aTextInSectionsIsTheSameText(Consumer<JsonText> write) {
+  void a_text_in_sections_is_the_same_text(Consumer<JsonText> write) {
     String text = JsonText.of(write);
     var sectioned = JsonText.parted(write);
     assertThat(sectioned).hasToString(text);
@@ -62,7 +62,7 @@ final class SectionedJsonTest {
   }
 
   @Test
-  void piecesOfItAreNamedByTheirPlacesInTheText() {
+  void pieces_of_it_are_named_by_their_places_in_the_text() {
     var first = made("\"" + "é".repeat(40) + "\"");
     var second = made("\"" + "\uD83C\uDF0A".repeat(30) + "\"");
     var before = pair("né", first, second);
