@@ -7,7 +7,6 @@ import fr.zizanie.rules.core.Viewer;
 import fr.zizanie.rules.core.match.Match;
 import fr.zizanie.sheets.wire.SeatInfo;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +18,6 @@ import java.util.stream.Stream;
 public record Seats(List<Sitter> sitters) {
   private static final Set<Seat> FIRST = Set.of(Seat.FIRST);
   private static final Set<Seat> SECOND = Set.of(Seat.SECOND);
-  private static final Set<Seat> BOTH = Collections.unmodifiableSet(EnumSet.allOf(Seat.class));
 
   public Seats {
     sitters = List.copyOf(sitters);
@@ -34,7 +32,8 @@ public record Seats(List<Sitter> sitters) {
   public Set<Seat> of(PlayerId guest) {
     boolean first = at(Seat.FIRST).is(guest);
     boolean second = at(Seat.SECOND).is(guest);
-    if (first) return second ? BOTH : FIRST;
+    if (first && second) return people();
+    if (first) return FIRST;
     return second ? SECOND : Set.of();
   }
 

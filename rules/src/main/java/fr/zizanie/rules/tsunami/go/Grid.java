@@ -1,8 +1,8 @@
 package fr.zizanie.rules.tsunami.go;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -29,8 +29,11 @@ public final class Grid {
           .mapToObj(point -> columnName(column(point)) + (row(point) + 1))
           .toList();
 
-  private static final Map<String, Integer> POINTS_BY_NAME =
-      IntStream.range(0, POINTS).boxed().collect(Collectors.toUnmodifiableMap(NAMES::get, p -> p));
+  private static final Map<String, Integer> POINTS_BY_NAME = new HashMap<>();
+
+  static {
+    for (int point = 0; point < POINTS; point++) POINTS_BY_NAME.put(NAMES.get(point), point);
+  }
 
   private Grid() {}
 
