@@ -7,8 +7,11 @@ import java.util.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
-import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.OutgoingFrames;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,6 +33,7 @@ final class Outbox implements Site.Socket {
   private static final int UNMADE = 2 * 1024;
 
   private final Session session;
+  private final OutgoingFrames line;
   private final Memory all;
   private final IntSupplier lag;
   private final Queue<Waiting> waiting = new ArrayDeque<>();
@@ -47,10 +51,12 @@ final class Outbox implements Site.Socket {
   private record Waiting(Supplier<String> text, long bytes) {}
 
   /**
-   * The messages of a session, which count among all that wait; {@code lag} is that of its line.
+   * The messages of a session, which leave by {@code line} and count among all that wait; {@code
+   * lag} is that of its line.
    */
-  Outbox(Session session, Memory all, IntSupplier lag) {
+  Outbox(Session session, OutgoingFrames line, Memory all, IntSupplier lag) {
     this.session = session;
+    this.line = line;
     this.all = all;
     this.lag = lag;
   }
@@ -98,7 +104,7 @@ final class Outbox implements Site.Socket {
     synchronized (waiting) {
       if (ended) return;
       ended = true;
-      ending = () -> session.close(code, reason, Callback.NOOP);
+      ending = () -> session.close(code, reason, org.eclipse.jetty.websocket.api.Callback.NOOP);
       drainSoon();
     }
   }
@@ -161,19 +167,24 @@ final class Outbox implements Site.Socket {
     }
   }
 
-  /** Sends a message; {@return whether there was room to make it} */
+  /**
+   * Sends a message, a short one together with the next if that waits already: each writing to a
+   * socket is dearer than what is written. {@return whether there was room to make it}
+   */
   private boolean sent(Waiting message) throws ExecutionException, InterruptedException {
     long bytes = message.bytes;
     try {
       String text = message.text.get();
       long more = Math.max(0, bytes(text) - bytes);
+      boolean last;
       synchronized (waiting) {
         if (!all.take(more)) return false;
         held += more;
         bytes += more;
+        last = waiting.isEmpty();
       }
       var sent = new Callback.Completable();
-      session.sendText(text, sent);
+      line.sendFrame(new Frame(OpCode.TEXT).setPayload(text), sent, !last);
       sent.get();
     } finally {
       synchronized (waiting) {

@@ -10,6 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.OutgoingFrames;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -56,10 +58,15 @@ public final class SocketEnd implements Session.Listener.AutoDemanding {
 
   @Override
   public void onWebSocketOpen(Session session) {
-    var box = new Outbox(session, waiting, lag::millis);
+    var box = new Outbox(session, line(session), waiting, lag::millis);
     outbox = Optional.of(box);
     ping(session, 0);
     talk = welcome.begin().apply(box);
+  }
+
+  /** The line below a session, where a frame can wait for the next one. */
+  private static OutgoingFrames line(Session session) {
+    return ((WebSocketSession) session).getCoreSession();
   }
 
   /**
