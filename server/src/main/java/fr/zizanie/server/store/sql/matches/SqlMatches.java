@@ -7,6 +7,7 @@ import fr.zizanie.server.store.sql.notifications.SqlOwed;
 import fr.zizanie.server.store.sql.people.SqlGuests;
 import fr.zizanie.server.store.sql.rows.LastTold;
 import fr.zizanie.server.store.sql.rows.Legible;
+import fr.zizanie.server.store.sql.rows.Prepared;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.seat.Sitter;
@@ -84,7 +85,7 @@ public final class SqlMatches {
     for (var line : news.lines()) {
       boolean latest = place == last && news.told();
       int done =
-          update(
+          Prepared.update(
               h,
               """
               insert into entries (match_id, ply, seat, text, at, lag, idle, turn, actions)
@@ -111,7 +112,7 @@ public final class SqlMatches {
 
   /** Before the first entry and after the last one the match's own row says how it stands. */
   private static void stand(Handle h, MatchId id, NewEntries news) {
-    update(
+    Prepared.update(
         h,
         """
         update matches set turn = ?, winner = ?, reason = ?, actions = ?, updated = ?
@@ -124,16 +125,6 @@ public final class SqlMatches {
         news.at(),
         id.text());
     if (news.outcome().isPresent()) SqlOrders.end(h, id);
-  }
-
-  /** Plain JDBC where every move passes: Jdbi's binding by name costs more than SQLite's work. */
-  private static int update(Handle h, String sql, Object... values) {
-    try (var statement = h.getConnection().prepareStatement(sql)) {
-      for (int i = 0; i < values.length; i++) statement.setObject(i + 1, values[i]);
-      return statement.executeUpdate();
-    } catch (SQLException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   /** Gives a seat to a guest if it is free. */
