@@ -34,7 +34,7 @@ final class Batches implements AutoCloseable {
    * Commits that several shared don't follow each other faster, so that more of them share one. Who
    * writes when nobody else does waits for nothing.
    */
-  private static final long GATHERING = TimeUnit.MILLISECONDS.toNanos(2);
+  private static final long GATHERING = TimeUnit.MILLISECONDS.toNanos(4);
 
   /** One piece of writing and who waits for it. */
   private static final class Write<T> {
