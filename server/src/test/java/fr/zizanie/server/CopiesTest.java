@@ -8,8 +8,12 @@ import fr.zizanie.server.store.sql.Copies;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A copy made while a server runs is a whole house of its own. */
 class CopiesTest {
@@ -50,5 +54,30 @@ class CopiesTest {
     assertThatThrownBy(() -> Copies.restore(copy, folder.resolve("third")))
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("damaged");
+  }
+
+  /** SQLite would write it into the copy, which would then be undone or broken, or delete it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"zizanie.db-wal", "zizanie.db-journal"})
+  void what_is_left_of_a_database_is_neither_put_beside_another_nor_lost(String left)
+      throws IOException {
+    Path data = folder.resolve("data");
+    Path copy = folder.resolve("copy");
+    Served.still(Settings.local(data)).close();
+    Copies.backup(data, copy);
+    Files.delete(data.resolve("zizanie.db"));
+    Files.writeString(data.resolve(left), "moves");
+    for (ThrowingCallable use :
+        List.<ThrowingCallable>of(
+            () -> Copies.restore(copy, data), () -> Served.still(Settings.local(data))))
+      assertThatThrownBy(use)
+          .isInstanceOf(Unusable.class)
+          .hasMessageContaining(left)
+          .hasMessageContaining("move this away");
+    assertThat(data.resolve("zizanie.db")).doesNotExist();
+    assertThat(data.resolve(left)).hasContent("moves");
+    Files.move(data.resolve(left), folder.resolve("aside"));
+    Copies.restore(copy, data);
+    Served.still(Settings.local(data)).close();
   }
 }

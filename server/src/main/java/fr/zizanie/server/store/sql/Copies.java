@@ -82,7 +82,7 @@ public final class Copies {
     sound(copy);
     ours(copy);
     try (var held = Folder.hold(folder)) {
-      if (Files.exists(held.file())) throw new Unusable(held.file() + " is there already");
+      held.empty();
       check(copy, folder, check);
       restoreSecret(secret, folder.resolve(SECRET));
       copy(copy, held.file());

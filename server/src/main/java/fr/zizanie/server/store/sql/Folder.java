@@ -12,6 +12,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.sqlite.ProgressHandler;
 
@@ -23,6 +24,9 @@ final class Folder implements AutoCloseable {
   static final String FILE = "zizanie.db";
   private static final byte[] MAGIC =
       "SQLite format 3\0".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+
+  /** What SQLite keeps beside a database until it has written it into that one. */
+  private static final List<String> LOGS = List.of("-wal", "-journal");
 
   /** A check of a large file stops here: what is broken is mostly found at once. */
   private static final long CHECK_NANOS = 3_000_000_000L;
@@ -74,11 +78,29 @@ final class Folder implements AutoCloseable {
     return folder.resolve(FILE);
   }
 
+  /**
+   * Throws {@link Unusable} if there is a database, or what belongs to one that was here: SQLite
+   * would delete it, or write it into the next one.
+   */
+  void empty() {
+    if (Files.exists(file())) throw new Unusable(file() + " is there already");
+    for (String log : LOGS) {
+      Path left = folder.resolve(FILE + log);
+      if (Files.exists(left))
+        throw new Unusable(
+            left + " belongs to a database that isn't here; put it back or move this away");
+    }
+  }
+
   /** Throws {@link Unusable} if what is there is no sound database of this program. */
   void check() {
     Path file = file();
+    if (!Files.exists(file)) {
+      empty();
+      return;
+    }
     try {
-      if (!Files.exists(file) || Files.size(file) == 0) return;
+      if (Files.size(file) == 0) return;
       if (!Files.isWritable(file)) throw new Unusable(file + " cannot be written");
       try (var in = Files.newInputStream(file)) {
         if (!Arrays.equals(in.readNBytes(MAGIC.length), MAGIC))
