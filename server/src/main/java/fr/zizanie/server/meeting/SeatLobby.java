@@ -4,6 +4,7 @@ import fr.zizanie.rules.core.Game;
 import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.rules.core.answer.Reason;
 import fr.zizanie.rules.core.answer.Refusal;
+import fr.zizanie.server.store.matches.Terms;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.notifications.Notification;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
@@ -11,6 +12,7 @@ import fr.zizanie.sheets.wire.meeting.RatingInfo;
 import fr.zizanie.sheets.wire.meeting.Sought;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
+import fr.zizanie.table.setup.Setup;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
@@ -113,11 +116,10 @@ final class SeatLobby {
     var other = found.get();
     boolean kept = dependencies.store().guests().of(visitor.player).kept();
     var own = new Meeting.Seeker(visitor.player, id, other.pace(), other.rated() && kept, "", now);
-    boolean fresh = store.seek(own, GRACE);
-    var control = Pairing.control(own, other).orElseThrow();
-    boolean met = meet(new Pairing.Pair(own, other, control), now);
-    if (!met && fresh) store.unseek(visitor.player, id);
-    visitor.looks |= met || !fresh;
+    var pair = new Pairing.Pair(own, other, Pairing.control(own, other).orElseThrow());
+    boolean met =
+        meet(pair, (setup, terms) -> store.join(own, other.player(), setup, terms, now - LIFE));
+    visitor.looks |= met;
     look();
     return met ? Answer.ok(true) : Answer.no(GONE);
   }
@@ -168,15 +170,16 @@ final class SeatLobby {
     if (all.size() < 2) return;
     var players = all.stream().map(Meeting.Seeker::player).toList();
     var pairing = new Pairing(store.ratings(id, players), dependencies.avoids(), now);
-    pairing.of(all).forEach(pair -> meet(pair, now));
+    for (var pair : pairing.of(all))
+      meet(pair, (setup, terms) -> store.pair(setup, terms, now - LIFE));
   }
 
   /** {@return whether two play now; false if one of them has found somebody else meanwhile} */
-  private boolean meet(Pairing.Pair pair, long now) {
+  private boolean meet(Pairing.Pair pair, BiPredicate<Setup, Terms> kept) {
     var one = dependencies.store().guests().of(pair.one().player());
     var other = dependencies.store().guests().of(pair.other().player());
     var met = dependencies.matches().met(game, List.of(one, other), pair.control(), pair.rated());
-    if (!store.pair(met.setup(), met.terms(), now - LIFE)) return false;
+    if (!kept.test(met.setup(), met.terms())) return false;
     MatchId match = met.setup().id();
     dependencies.notifications().tell(one.id(), begun(match, other.name()));
     dependencies.notifications().tell(other.id(), begun(match, one.name()));

@@ -5,13 +5,16 @@ import static fr.zizanie.server.meeting.Strange.BOB;
 import static fr.zizanie.server.meeting.Strange.EVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fr.zizanie.rules.core.answer.Answer;
 import fr.zizanie.server.matches.Doors;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.meeting.Meeting;
 import fr.zizanie.server.store.sql.Databases;
 import fr.zizanie.sheets.wire.Sheet;
+import fr.zizanie.sheets.wire.meeting.Looking;
 import fr.zizanie.sheets.wire.meeting.MeetingToPage;
+import fr.zizanie.sheets.wire.meeting.Sought;
 import fr.zizanie.table.seat.Guest;
 import fr.zizanie.table.seat.PlayerId;
 import fr.zizanie.table.setup.MatchId;
@@ -142,6 +145,52 @@ class SharedStrangersTest {
     assertThat(bob.met()).as("within the look").hasSize(1);
     one.strangers.look();
     assertThat(ann.met()).hasSize(1).isEqualTo(bob.met());
+  }
+
+  /** Whom Bob joins is joined by Eve at another server, before each of the steps of his join. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+  void who_joins_somebody_too_late_looks_as_before(int step) {
+    for (boolean looks : new boolean[] {true, false}) {
+      now += 60_000;
+      var other = new AtomicReference<Runnable>(() -> {});
+      var asked = new AtomicInteger();
+      var one = node();
+      var two =
+          node(
+              Asked.before(
+                  store(),
+                  () -> {
+                    if (asked.decrementAndGet() == 0) other.getAndSet(() -> {}).run();
+                  }));
+      var bob = new Strange.Ear();
+      var at = two.strangers.enter("felon", BOB.id(), bob::hear);
+      two.strangers.seek(at, "days", false);
+      if (!looks) {
+        two.strangers.leave(at);
+        at = two.strangers.enter("felon", BOB.id(), bob::hear);
+      }
+      var ann = new Strange.Ear();
+      one.strangers.seek(one.strangers.enter("felon", ANN.id(), ann::hear), "fast", true);
+      two.strangers.look();
+      var eve = new Strange.Ear();
+      var eveAt = one.strangers.enter("felon", EVE.id(), eve::hear);
+      String sought =
+          eve.waiting().sought().stream()
+              .filter(seen -> seen.pace().equals("fast"))
+              .findFirst()
+              .orElseThrow()
+              .id();
+      other.set(() -> one.strangers.join(eveAt, sought));
+      String found = bob.waiting().sought().stream().map(Sought::id).findFirst().orElseThrow();
+      asked.set(step);
+      boolean joined = two.strangers.join(at, found) instanceof Answer.Ok<Boolean>;
+      two.strangers.look();
+      assertThat(joined).isEqualTo(!bob.met().isEmpty());
+      if (!joined)
+        assertThat(bob.waiting().looking().map(Looking::pace))
+            .isEqualTo(looks ? Optional.of("days") : Optional.empty());
+    }
   }
 
   /** The line of a phone that changes networks breaks for the server long after it is back. */

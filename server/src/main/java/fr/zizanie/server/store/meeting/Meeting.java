@@ -90,6 +90,13 @@ public interface Meeting {
    */
   boolean pair(Setup setup, Terms terms, long since);
 
+  /**
+   * {@return whether the match of {@code own}, who needn't have looked, with whoever looks under
+   * that id was kept; false if that one doesn't look any more, or one of them has found somebody:
+   * then both look as before}
+   */
+  boolean join(Seeker own, PlayerId sought, Setup setup, Terms terms, long since);
+
   /** {@return the matches that were found for those who look, by player} */
   Map<PlayerId, MatchId> found(String game, Collection<PlayerId> players);
 

@@ -167,6 +167,48 @@ abstract class MeetingContract {
     assertThat(meeting.found("mutation", Set.of(ANN.id()))).isEmpty();
   }
 
+  private boolean joins(Guest own, Guest sought, String id, long since) {
+    return meeting.join(
+        seeker(own, 120),
+        sought.id(),
+        setup(new MatchId(id), new Sitter.Person(sought), new Sitter.Person(own), false),
+        terms(),
+        since);
+  }
+
+  @Test
+  void who_looks_is_joined_once_by_somebody_who_does_not() {
+    assertThat(joins(BOB, ANN, "none", 0)).isFalse();
+    assertThat(meeting.seekers("mutation", 0, 9)).isEmpty();
+    meeting.seek(seeker(ANN, 100), GRACE);
+    assertThat(joins(BOB, ANN, "late", 105)).as("Ann has gone").isFalse();
+    meeting.away(ANN.id(), "mutation");
+    assertThat(joins(BOB, ANN, "away", 0)).isFalse();
+    meeting.present("mutation", Set.of(ANN.id()), 112);
+    assertThat(joins(BOB, ANN, "m1", 105)).isTrue();
+    assertThat(joins(GUS, ANN, "m2", 105)).isFalse();
+    assertThat(meeting.seekers("mutation", 0, 9)).isEmpty();
+    assertThat(meeting.found("mutation", Set.of(ANN.id(), BOB.id(), GUS.id())))
+        .isEqualTo(Map.of(ANN.id(), M1, BOB.id(), M1));
+    for (String refused : List.of("none", "late", "away", "m2"))
+      assertThat(store.matches().match(new MatchId(refused))).isEmpty();
+  }
+
+  @Test
+  void who_joins_in_vain_looks_as_before() {
+    var own = new Meeting.Seeker(BOB.id(), "mutation", "days", true, "Bob", 90);
+    meeting.seek(own, GRACE);
+    var before = meeting.seekers("mutation", 0, 9);
+    assertThat(joins(BOB, ANN, "none", 0)).isFalse();
+    assertThat(meeting.seekers("mutation", 0, 9)).isEqualTo(before);
+    meeting.seek(seeker(ANN, 100), GRACE);
+    assertThat(pair("m1", 0)).isTrue();
+    meeting.seek(seeker(GUS, 110), GRACE);
+    assertThat(joins(BOB, GUS, "m2", 0)).as("Bob has found Ann").isFalse();
+    assertThat(meeting.seekers("mutation", 0, 9)).containsExactly(seeker(GUS, 110));
+    assertThat(meeting.found("mutation", Set.of(BOB.id()))).isEqualTo(Map.of(BOB.id(), M1));
+  }
+
   @Test
   void who_comes_back_soon_keeps_their_place() {
     meeting.seek(seeker(ANN, 100), GRACE);

@@ -222,12 +222,51 @@ public record SqlMeeting(Access access) implements Meeting {
               .bind("second", Columns.guest(setup.sitters().getLast()))
               .bind("since", since)
               .execute();
-      if (both == 2) {
-        return SqlMatchStore.propose(h, setup, terms);
-      }
-      h.execute("update seeks set match_id = '' where match_id = ?", setup.id().text());
-      return false;
+      return both == 2 ? SqlMatchStore.propose(h, setup, terms) : unpaired(h, setup.id());
     });
+  }
+
+  private static boolean unpaired(Handle h, MatchId match) {
+    h.execute("update seeks set match_id = '' where match_id = ?", match.text());
+    return false;
+  }
+
+  @Override
+  public boolean join(Seeker own, PlayerId sought, Setup setup, Terms terms, long since) {
+    return access.write(h -> {
+      int found =
+          h.execute(
+              """
+              update seeks set match_id = ? where game = ? and player = ? and match_id = ''
+                and here = 1 and seen > ?\
+              """,
+              setup.id().text(),
+              own.game(),
+              sought.text(),
+              since);
+      return found == 1 && joins(h, own, setup.id())
+          ? SqlMatchStore.propose(h, setup, terms)
+          : unpaired(h, setup.id());
+    });
+  }
+
+  /** Whoever looks on besides looks no more; who has found somebody else doesn't join. */
+  private static boolean joins(Handle h, Seeker own, MatchId match) {
+    return h.createUpdate(
+                """
+                insert into seeks (player, game, pace, rated, named, since, seen, here, match_id)
+                values (:player, :game, :pace, :rated, 0, :now, :now, 1, :match)
+                on conflict (player, game) do update set match_id = excluded.match_id
+                  where seeks.match_id = ''\
+                """)
+            .bind("player", own.player().text())
+            .bind("game", own.game())
+            .bind("pace", own.pace())
+            .bind("rated", own.rated() ? 1 : 0)
+            .bind("now", own.since())
+            .bind("match", match.text())
+            .execute()
+        == 1;
   }
 
   @Override
