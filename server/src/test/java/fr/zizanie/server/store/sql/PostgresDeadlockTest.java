@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fr.zizanie.server.store.FreshPostgres;
 import fr.zizanie.server.store.Store;
 import fr.zizanie.server.store.sql.rows.Access;
+import fr.zizanie.server.store.sql.rows.Prepared;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
@@ -50,7 +51,7 @@ class PostgresDeadlockTest {
   }
 
   private static int more(Handle h, String id) {
-    return h.execute("update kept set n = n + 1 where id = ?", id);
+    return Prepared.update(h, "update kept set n = n + 1 where id = ?", id);
   }
 
   private static void wait(CountDownLatch both) {
