@@ -161,7 +161,7 @@ final class Outbox implements Site.Socket {
     } catch (ExecutionException | InterruptedException _) {
       // They have left.
       cutOff();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       LOG.atError().setCause(e).log("a message could not be made");
       cutOff();
     }

@@ -11,10 +11,14 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Sockets that are slow or broken. */
 class OutboxTest {
@@ -116,13 +120,22 @@ class OutboxTest {
     assertThat(little.held()).isZero();
   }
 
-  @Test
-  void a_message_that_cannot_be_made_ends_the_socket() throws InterruptedException {
+  private static Stream<Supplier<String>> broken() {
+    return Stream.of(
+        () -> {
+          throw new IllegalStateException("planted");
+        },
+        () -> {
+          throw new StackOverflowError("planted");
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("broken")
+  void a_message_that_cannot_be_made_ends_the_socket(Supplier<String> message)
+      throws InterruptedException {
     try (var said = Announced.of(Outbox.class)) {
-      var outbox = outbox(Callback::succeeded);
-      outbox.send(() -> {
-        throw new IllegalStateException("planted");
-      });
+      outbox(Callback::succeeded).send(message);
       assertThat(call()).isEqualTo("disconnect");
       assertThat(all.held()).isZero();
       assertThat(said.messages()).containsExactly("a message could not be made");
