@@ -63,6 +63,16 @@ class SharedStrangersTest {
     return node;
   }
 
+  /** A server to which something happens before the {@code asked}th of its questions. */
+  private Strange interrupted(AtomicInteger asked, AtomicReference<Runnable> by) {
+    return node(
+        Asked.before(
+            store(),
+            () -> {
+              if (asked.decrementAndGet() == 0) by.getAndSet(() -> {}).run();
+            }));
+  }
+
   @Test
   void a_seat_is_shown_wherever_it_was_opened_and_taken_once() throws Exception {
     var one = node();
@@ -126,13 +136,7 @@ class SharedStrangersTest {
   void whoever_is_joined_elsewhere_in_the_middle_of_a_look_is_told(int step) {
     var join = new AtomicReference<Runnable>(() -> {});
     var asked = new AtomicInteger();
-    var one =
-        node(
-            Asked.before(
-                store(),
-                () -> {
-                  if (asked.decrementAndGet() == 0) join.getAndSet(() -> {}).run();
-                }));
+    var one = interrupted(asked, join);
     var two = node();
     var ann = new Strange.Ear();
     one.strangers.seek(one.strangers.enter("felon", ANN.id(), ann::hear), "long", true);
@@ -156,13 +160,7 @@ class SharedStrangersTest {
       var other = new AtomicReference<Runnable>(() -> {});
       var asked = new AtomicInteger();
       var one = node();
-      var two =
-          node(
-              Asked.before(
-                  store(),
-                  () -> {
-                    if (asked.decrementAndGet() == 0) other.getAndSet(() -> {}).run();
-                  }));
+      var two = interrupted(asked, other);
       var bob = new Strange.Ear();
       var at = two.strangers.enter("felon", BOB.id(), bob::hear);
       two.strangers.seek(at, "days", false);
@@ -218,13 +216,7 @@ class SharedStrangersTest {
     var asked = new AtomicInteger();
     var missed = new AtomicReference<Runnable>(() -> {});
     var one = node();
-    var two =
-        node(
-            Asked.before(
-                store(),
-                () -> {
-                  if (asked.decrementAndGet() == 0) missed.getAndSet(() -> {}).run();
-                }));
+    var two = interrupted(asked, missed);
     var before = one.strangers.enter("felon", ANN.id(), _ -> {});
     one.strangers.seek(before, "any", true);
     var ann = new Strange.Ear();
