@@ -82,7 +82,7 @@ public final class Copies {
     sound(copy);
     ours(copy);
     try (var held = Folder.hold(folder)) {
-      held.empty();
+      held.checkEmpty();
       check(copy, folder, check);
       restoreSecret(secret, folder.resolve(SECRET));
       copy(copy, held.file());

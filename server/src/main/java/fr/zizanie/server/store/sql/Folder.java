@@ -82,7 +82,7 @@ final class Folder implements AutoCloseable {
    * Throws {@link Unusable} if there is a database, or what belongs to one that was here: SQLite
    * would delete it, or write it into the next one.
    */
-  void empty() {
+  void checkEmpty() {
     if (Files.exists(file())) throw new Unusable(file() + " is there already");
     for (String log : LOGS) {
       Path left = folder.resolve(FILE + log);
@@ -96,7 +96,7 @@ final class Folder implements AutoCloseable {
   void check() {
     Path file = file();
     if (!Files.exists(file)) {
-      empty();
+      checkEmpty();
       return;
     }
     try {

@@ -9,7 +9,7 @@ import org.jdbi.v3.core.config.JdbiConfig;
 
 /**
  * Statements that a handle has prepared, each once until it is closed. Many rows are written in one
- * transaction by the same statement, and preparing it takes SQLite as long as a row.
+ * transaction by the same statement, which SQLite otherwise prepares anew for each.
  */
 public final class Prepared implements JdbiConfig<Prepared> {
   private final Map<String, PreparedStatement> statements = new HashMap<>();
